@@ -10,7 +10,7 @@ import { useIsBlocked } from './useIsBlocked.ts';
 
 interface FormGateProps {
   gate: (FeatureGate & Support) | undefined;
-  /** Record whose provider's package counts. */
+  /** Record whose provider determines the package. */
   record?: object;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function FormGate({ gate, record, children }: FormGateProps) {
   const isBlocked = useIsBlocked(gate);
   const state = useFeatureGate(gate, { record });
   const locked = state === 'locked' ? gate?.needs : undefined;
-  // A missing parent is named instead of the feature that it would bring.
+  // A missing parent is shown instead of the feature that it would provide.
   const missing = use(MissingParentContext);
   const title = isBlocked
     ? translate('ui.state.forbidden')

@@ -6,7 +6,7 @@ import { useFeatureGate } from './useFeatureGate.ts';
 interface GatedProps {
   gate: (FeatureGate & Support) | undefined;
   isDestructive?: boolean;
-  /** Record whose provider's package counts. */
+  /** Record whose provider determines the package. */
   record?: object;
   /** Translated label of the locked entry. */
   label: string;

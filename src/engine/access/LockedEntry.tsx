@@ -14,7 +14,7 @@ interface LockedEntryProps {
   label: string;
   /** Element to render; a button by default. */
   as?: 'button' | 'menuitem';
-  /** True if it is the one primary action of its page. */
+  /** True if it is the only primary action of its page. */
   isPrimary?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useApi } from '../queries/useApi.ts';
 import styles from './PackagePrices.module.css';
 
 interface PackagePricesProps {
-  /** Callback of the link that leads to the page of the package. */
+  /** Called when the link to the package page is followed. */
   onLeave: () => void;
 }
 
@@ -49,7 +49,7 @@ function Prices({ onLeave }: PackagePricesProps) {
   );
 }
 
-/** Renders the price of each package for users who may see payments, and nothing for others. */
+/** Renders the price of each package for users with permission to see payments; renders nothing for others. */
 export function PackagePrices(props: PackagePricesProps) {
   const { permissions } = usePermissions<readonly string[]>();
   return permissions?.includes('payments.read') ? <Prices {...props} /> : null;

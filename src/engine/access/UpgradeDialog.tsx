@@ -26,7 +26,7 @@ const ICONS = {
   failed: ErrorOutlineOutlined,
 };
 
-/** Renders the contact to write to if nothing can be sent from here. */
+/** Renders the contact's address, shown if a request cannot be sent from the panel. */
 function Manager() {
   const translate = useTranslate();
   const manager = useAccountManager();
@@ -42,14 +42,14 @@ function Manager() {
   );
 }
 
-/** Renders the benefit of a package feature and the way to get it; after a request, its outcome. */
+/** Renders the benefit of a package feature and a button that requests it; after the request, its outcome. */
 export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
   const translate = useTranslate();
   const ask = use(UpgradeContext);
   const { state, reason, send } = useUpgradeRequest(feature);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button is gone, and keys must still reach the dialog.
+    // The pressed button was removed; the focus must remain in the dialog for its keys.
     if (state === 'failed') text.current?.focus();
   }, [state]);
   const outcome = state === 'undecided' || state === 'asking' ? undefined : state;

@@ -78,7 +78,7 @@ async function open(record: AnyRecord, at: string, state?: unknown) {
 
 const LOCK = 'Paketinizde yok';
 const REASON = 'Neden kullanılamıyor\\?';
-/** Finds a locked button; its accessible name ends with the lock's. */
+/** Finds a locked button by its name, which ends with the label of the lock. */
 const locked = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}\\s*${LOCK}`) });
 

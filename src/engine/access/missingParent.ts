@@ -1,18 +1,18 @@
 import { createContext, use } from 'react';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 
-/** The resource that the person's other records belong to, where the person has none of it. */
+/** The resource to which the user's other records belong, if the user has no record of it. */
 export interface MissingParent {
   resource: string;
-  /** Message keys that say so, and what to do. */
+  /** Message keys of the explanation and of the next step. */
   title: string;
   text: string;
 }
 
-/** Undefined for everybody who has what records belong to. */
+/** Undefined if the user has a record to which others can belong. */
 export const MissingParentContext = createContext<MissingParent | undefined>(undefined);
 
-/** Returns what a resource's records would belong to, where the person has none of it. */
+/** Returns the missing parent if the resource's records require one, or if it is that resource itself. */
 export function useMissingParent({ name, manifest }: Resource): MissingParent | undefined {
   const missing = use(MissingParentContext);
   const createFields = Object.values(manifest.create?.fields ?? {});

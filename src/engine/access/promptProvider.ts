@@ -3,11 +3,11 @@ import type { AuthProvider } from 'react-admin';
 export interface Asked {
   resource: string;
   action: string;
-  /** Record that a package feature is asked for. */
+  /** Record for which a package feature is required. */
   record?: object | undefined;
 }
 
-/** An auth provider that holds the session and need not be waited for. */
+/** Auth provider that can answer synchronously, because it has the session in memory. */
 export type PromptProvider = AuthProvider & {
   mayAccess?: (requirement: Asked) => boolean;
   isImpersonated?: () => boolean;

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { Feature } from '../definition/config.ts';
 
-/** Outcome of an upgrade request: accepted, or requested before by a customer user of the customer. */
+/** Outcome of an upgrade request: accepted, or already requested by a user of the same customer. */
 export type Asked = 'sent' | 'already';
 
-/** Asks for a package with the feature. Rejects with an error whose message is for people. */
+/** Requests a package with the feature. Rejects with an error whose message is readable text. */
 export type AskForUpgrade = (feature: Feature) => Promise<Asked>;
 
-/** Callback that requests an upgrade; without it, the offer shows the contact to write to. */
+/** Provides the callback that requests an upgrade; without it, the dialog shows a contact instead. */
 export const UpgradeContext = createContext<AskForUpgrade | undefined>(undefined);

@@ -9,7 +9,7 @@ interface CanResult {
 const NOTHING: Asked = { resource: 'features', action: 'any' };
 
 /**
- * Returns react-admin's `useCanAccess` result, synchronously where the auth provider allows it. A pending result
+ * Returns react-admin's `useCanAccess` result, synchronously if the auth provider supports it. A pending result
  * would cost a second render.
  * @param requirement undefined if there is nothing to check
  */

@@ -4,22 +4,23 @@ import { ResourceLocationContext } from '../definition/useResourceLocation.ts';
 import { useIsImpersonated } from './useIsImpersonated.ts';
 import { useCan } from './useCan.ts';
 
-/** `open`: to be used; `locked`: to be seen with a lock and the upgrade offer; `hidden`: not there, or not known yet. */
+/**
+ * `open`: usable; `locked`: shown with a lock and the upgrade offer; `hidden`: not shown, or not determined yet.
+ */
 export type GateState = 'open' | 'locked' | 'hidden';
 
 const OPEN: FeatureGate & Support = {};
 
 interface Options {
-  /** If true, agents are kept out unless `support: true` allows them. */
+  /** If true, an impersonating agent needs `support: true`. */
   isDestructive?: boolean | undefined;
-  /** Record or values of a form: packages differ between providers, and that of its own counts. */
+  /** Record or form values; packages differ between providers, so those of the record's provider apply. */
   record?: object | undefined;
 }
 
 /**
- * Returns the customer user's access to a part of the panel: by the package feature that it needs, and,
- * during an impersonation, by its `support` setting. A record without a provider of its own takes that of
- * the address.
+ * Returns the user's access to a part of the panel, by the required package feature and, during impersonation, by
+ * its `support` setting. For a record without a provider, the provider of the URL applies.
  */
 export function useFeatureGate(
   slot: (FeatureGate & Support) | undefined,

@@ -2,8 +2,8 @@ import { useIsImpersonated } from './useIsImpersonated.ts';
 import type { Support } from '../definition/config.ts';
 
 /**
- * Returns true if an impersonating agent is blocked from this: from destructive things unless
- * `support: true`, from others only with `support: false`.
+ * Returns true if the operation is forbidden for an impersonating agent: a destructive one without `support:
+ * true`, any other one with `support: false`.
  */
 export function useIsBlocked(slot: Support | undefined, isDestructive = false): boolean {
   const isImpersonated = useIsImpersonated();

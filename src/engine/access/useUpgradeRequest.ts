@@ -3,13 +3,16 @@ import type { Feature } from '../definition/config.ts';
 import { UpgradeContext, type Asked } from './upgradePort.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
 
-/** State of a request for a bigger package. */
+/** State of a request for another package. */
 export type RequestState = 'undecided' | 'asking' | Asked | 'failed';
 
-/** Sends a request for a package with a feature, once even on repeated presses; `send` is undefined if no request is possible. */
+/**
+ * Returns the state of an upgrade request and `send`, which sends it once even on repeated clicks; undefined if no
+ * request is possible.
+ */
 export function useUpgradeRequest(feature: Feature): {
   state: RequestState;
-  /** Reason for the failure, as readable text. */
+  /** Error message, as readable text. */
   reason: string | undefined;
   send: (() => Promise<void>) | undefined;
 } {

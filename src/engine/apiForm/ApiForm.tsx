@@ -24,16 +24,16 @@ export type Answers = Readonly<Record<string, unknown>>;
 interface ApiFormProps {
   form: ApiFormData;
   options: readonly ApiFormOption[];
-  /** Answers when the form was opened, with id and version; may hold more than the form's fields. */
+  /** Answers when the form was opened, with id and version; may contain more than the form's fields. */
   record: AnyRecord;
-  /** Answers that were rejected; the form starts from them. */
+  /** Rejected answers, which prefill the form. */
   draft?: Answers | undefined;
   saveLabel: string;
   cancelTo: string | (() => void);
   /**
    * Sends changed answers.
-   * @param base the record that they are based on
-   * @throws HttpError whose body has errors by the names of fields, or the record as it is now as `current`
+   * @param base the record on which they are based
+   * @throws HttpError whose body has errors by field name, or the current record as `current`
    */
   onSave: (answers: Answers, base: unknown) => Promise<void>;
 }
@@ -43,7 +43,7 @@ const NOT_SAVED = { root: { serverError: 'ui.state.error' } };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Renders a form described by API data with the inputs, validation and dialogs of a declared form. */
+/** Renders a form described by API data, with the inputs, validation and dialogs of a declared form. */
 export function ApiForm(props: ApiFormProps) {
   const { form, options, record, draft, saveLabel, cancelTo, onSave } = props;
   const notify = useNotify();
@@ -115,8 +115,8 @@ export function ApiForm(props: ApiFormProps) {
 }
 
 /**
- * Maps an API error to the form's shape: errors by the names of answers, and the current record flattened. Returns
- * other errors unchanged.
+ * Maps an API error to the form's shape: errors by answer name, and the current record flattened. Returns other
+ * errors unchanged.
  */
 export function readAnswerError(
   error: unknown,

@@ -6,7 +6,7 @@ type ToldFacts = Pick<
   'minLength' | 'maxLength' | 'advisedLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
 >;
 
-/** A field of a form as the API sends it. */
+/** A field of a form, as the API sends it. */
 export interface ApiField extends ToldFacts {
   readonly name: string;
   readonly kind: string;
@@ -15,19 +15,19 @@ export interface ApiField extends ToldFacts {
   readonly required?: boolean;
   readonly many?: boolean;
   readonly integer?: boolean;
-  /** Resource that an id belongs to. */
+  /** Resource to which an id refers. */
   readonly reference?: string;
-  /** Field whose value narrows the records to choose from, by a filter of its name. */
+  /** Field whose value filters the options, as the filter of the same name. */
   readonly narrowing?: string;
   readonly noContacts?: boolean;
   readonly feature?: Feature;
-  /** Asked for only while another field holds one of these values. */
+  /** Condition: the field is shown only while another field has one of these values. */
   readonly when?: { readonly field: string; readonly values: readonly string[] };
   /** Fields of each row. */
   readonly fields?: readonly ApiField[];
 }
 
-/** A form as data. */
+/** A form described by data. */
 export interface ApiFormData {
   readonly key: string;
   readonly title: string;
@@ -35,7 +35,7 @@ export interface ApiFormData {
   readonly fields: readonly ApiField[];
 }
 
-/** A value that a field may have. */
+/** An allowed value of a field. */
 export interface ApiFormOption {
   readonly form: string;
   readonly field: string;
@@ -43,7 +43,7 @@ export interface ApiFormOption {
   readonly label: string;
 }
 
-/** One field before and after a change, as a person reads it. */
+/** A field before and after a change, as readable text. */
 export interface ApiFieldChange {
   readonly field: string;
   readonly label: string;
@@ -51,14 +51,14 @@ export interface ApiFieldChange {
   readonly after: string | null;
 }
 
-/** A change of a form that waits, or was rejected. */
+/** A change of a form that is pending or rejected. */
 export interface ApiFormUpdate {
   readonly id: number;
   readonly form: string;
   readonly status: string;
   readonly rejectionReason: string | null;
   readonly changes: readonly ApiFieldChange[];
-  /** Changed answers as they were written. */
+  /** Changed answers as they were sent. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly createdAt: string;
   readonly decidedAt: string | null;

@@ -37,7 +37,7 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
   const toRecord = useCallback(
     (current: unknown): AnyRecord => {
       const answers = get(current, 'answers');
-      // The value that filters the options may be a field of the record itself.
+      // The options may be filtered by a field of the record itself.
       return {
         ...record,
         ...(typeof answers === 'object' && answers),
@@ -47,7 +47,7 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
     },
     [record],
   );
-  // Kept while the form is edited; a concurrent change is reported on save.
+  // Not updated while the form is edited; a concurrent change is reported on save.
   const [opened, setOpened] = useState(() => toRecord(data));
   const update = data.updates.find((one) => one.form === form.key);
   const onSave = useCallback(
@@ -109,7 +109,7 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
   );
 }
 
-/** Renders an API form as a group of a record's page, with the pending update above it. */
+/** Renders an API form as a group of a record's page, with a pending or rejected update above it. */
 export function ApiFormSection({ form: key, ...props }: ApiFormSectionProps) {
   const { config, record } = props;
   const forms = useApiForms(config, record.id);

@@ -7,7 +7,7 @@ interface FormMessagesProviderProps {
   children: ReactNode;
 }
 
-/** Provides the messages of an API form to the engine's components; all others are unchanged. */
+/** Adds the messages of an API form to the translations; other messages are unchanged. */
 export function FormMessagesProvider({ messages, children }: FormMessagesProviderProps) {
   const around = useI18nProvider();
   const value = useMemo(

@@ -12,7 +12,7 @@ interface FormUpdateProps {
   onWithdraw: (() => Promise<void>) | undefined;
 }
 
-/** Shows what waits for a decision, or was rejected and why, beside what is live. */
+/** Renders a pending or rejected update with the reason of its rejection, next to the live values. */
 export function FormUpdate({ update, onWithdraw }: FormUpdateProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -2,10 +2,10 @@ import type { RuntimeFieldSettings, Resource } from '../definition/runtimeDefini
 import type { Facts, FieldMap } from '../definition/manifest.ts';
 import type { ApiField, ApiFormData, ApiFormOption } from './ApiFormData.ts';
 
-/** Messages by the keys that the engine translates. */
+/** Messages by message key of the engine. */
 export type FormMessages = Readonly<Record<string, string>>;
 
-/** A form of the API as the engine renders it. */
+/** An API form as a resource of the engine. */
 export interface ApiFormResource {
   readonly resource: Resource;
   readonly fields: FieldMap;
@@ -63,7 +63,7 @@ function settingsOf({ when, narrowing, feature }: ApiField): RuntimeFieldSetting
   };
 }
 
-/** Returns fields by dotted path; the fields of rows are below the path of their rows. */
+/** Returns fields by dotted path; fields of rows are below the path of their rows. */
 const flat = (fields: readonly ApiField[], above = ''): [path: string, field: ApiField][] =>
   fields.flatMap((field): [string, ApiField][] => {
     const path = `${above}${field.name}`;
@@ -85,7 +85,7 @@ function messagesOf(
   return texts;
 }
 
-/** Returns a resource with one form, its fields and its messages for the data of an API form. */
+/** Returns a resource with the fields and messages of an API form. */
 export function apiFormResource(
   form: ApiFormData,
   options: readonly ApiFormOption[],

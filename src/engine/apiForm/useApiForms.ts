@@ -11,7 +11,7 @@ interface ApiForms {
   options: readonly ApiFormOption[];
 }
 
-/** Fetches the forms of a record and the values that their fields may have. */
+/** Fetches the forms of a record and the allowed values of their fields. */
 export function useApiForms(config: ApiFormsConfig, id: number): UseQueryResult<ApiForms> {
   const api = useApi();
   return useQuery({
@@ -41,7 +41,7 @@ export function useApiAnswers(config: ApiFormsConfig, id: number): UseQueryResul
   });
 }
 
-/** Returns a function that brings everything up to date that shows answers of a record. */
+/** Returns a function that refetches everything that shows answers of a record. */
 export function useRefreshAnswers(config: ApiFormsConfig, id: number, resource: string) {
   const queryClient = useQueryClient();
   return useCallback(

@@ -33,7 +33,7 @@ interface Progress {
   error?: string;
 }
 
-/** Fetches the whole list with a progress bar, downloads the file and closes. */
+/** Fetches the whole list with a progress bar, downloads the file and closes the dialog. */
 export function ExportDialog(props: ExportDialogProps) {
   const { resource, columns, query, format, onClose } = props;
   const translate = useTranslate();

@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Returns the cell separator: `;` for locales with a decimal comma, `,` for others. */
 export const separatorOf = (locale: string): ',' | ';' => (/^(tr|de)/.test(locale) ? ';' : ',');
 
-/** Returns lines of texts as CSV, escaped against formula injection. */
+/** Returns lines of text cells as CSV, escaped against formula injection. */
 export function csvOfTexts(lines: readonly (readonly string[])[], locale: string): string {
   const safe = lines.map((line) => line.map(safeText));
   return BYTE_ORDER_MARK + unparse(safe, { delimiter: separatorOf(locale), newline: '\r\n' });
@@ -20,7 +20,7 @@ export function csvOf(
   rows: readonly (readonly FormattedValue[])[],
   locale: string,
 ): Blob {
-  // A number is not a formula, even with a leading sign.
+  // A number with a leading sign is not a formula.
   const plain = rows.map((row) =>
     row.map(({ text, value }) => (typeof value === 'number' ? text : safeText(text))),
   );

@@ -29,7 +29,7 @@ type Say = (
 const NOTHING: FormattedValue = { text: '' };
 const hasSlashes = (locale: string) => /^(en|ar)/.test(locale);
 const dayFormat = (locale: string) => (hasSlashes(locale) ? 'dd/mm/yyyy' : 'dd.mm.yyyy');
-/** Removes the bidirectional isolates, which only text around a number needs. */
+/** Removes bidirectional isolates, which a cell does not need. */
 const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 const text: Say = (value) =>
@@ -165,7 +165,7 @@ const sayings: Record<KindName, Say> = {
   identityNumber: texts,
   taxNumber: texts,
   iban: texts,
-  // A password is never read.
+  // A password is never exported.
   password: () => NOTHING,
   richText,
   tags: names,
@@ -173,7 +173,7 @@ const sayings: Record<KindName, Say> = {
   rows,
 };
 
-/** Formats a record's field with the texts shown on the screen. */
+/** Formats a record's field as it is shown on the screen. */
 export const formatFieldValue = (
   field: Field,
   record: AnyRecord,

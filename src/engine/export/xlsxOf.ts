@@ -9,7 +9,7 @@ function cellOf({ text, value, format }: FormattedValue): Cell {
   return text === '' ? null : { value: safeText(text), type: String };
 }
 
-/** Returns a table as XLSX with typed dates and numbers and a sticky header row. */
+/** Returns a table as XLSX, with typed dates and numbers and a frozen header row. */
 export function xlsxOf(
   headers: readonly string[],
   rows: readonly (readonly FormattedValue[])[],

@@ -14,11 +14,11 @@ interface HelpButtonProps {
   resource: Resource;
   /** Path of the record's page; undefined on a list. */
   path?: string;
-  /** False if a menu has the entry; the key and the URL still open the help. */
+  /** False if the help is an entry of a menu; the key and the URL still open it. */
   isShown?: boolean;
 }
 
-/** Renders the help of a resource, opened by the button, the key `?` or the URL. */
+/** Renders the help button of a resource; the key `?` and the URL open the help too. */
 export function HelpButton({ resource, path, isShown = true }: HelpButtonProps) {
   const translate = useTranslate();
   const { isOpen, setOpen } = useHelp();

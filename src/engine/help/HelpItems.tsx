@@ -1,7 +1,7 @@
 import type { HelpItem } from './help.ts';
 import styles from './HelpSheet.module.css';
 
-/** Things with what is said of each; things within things are set further in. */
+/** Renders help items with their descriptions; nested items are indented. */
 export function HelpItems({ items }: { items: readonly HelpItem[] }) {
   return (
     <ul className={styles.items}>

@@ -19,12 +19,12 @@ import { StateDiagram } from './StateDiagram.tsx';
 
 interface HelpSheetProps {
   resource: Resource;
-  /** The record's page that it was opened on. */
+  /** Path of the record's page on which it was opened. */
   path: string | undefined;
   onClose: () => void;
 }
 
-/** Renders the help for a resource: its keyboard shortcuts first, then its definition in words. */
+/** Renders the help for a resource: its keyboard shortcuts, then its definition as text. */
 export function HelpSheet({ resource, path, onClose }: HelpSheetProps) {
   const translate = useTranslate();
   const locale = useLocale();

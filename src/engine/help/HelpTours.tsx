@@ -6,12 +6,12 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 
 interface HelpToursProps {
   resource: Resource;
-  /** The record's page that the help was opened on; undefined on a list. */
+  /** Path of the record's page on which the help was opened; undefined on a list. */
   path: string | undefined;
 }
 
 /**
- * Renders the buttons of the definition's guided tours. A tour starts on a record's page, so a list shows a hint
+ * Renders buttons for the definition's guided tours. A tour starts on a record's page, so a list shows a hint
  * instead.
  */
 export function HelpTours({ resource, path }: HelpToursProps) {

@@ -7,7 +7,9 @@ import styles from './StateDiagram.module.css';
 const pathOf = (points: readonly Point[]) =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** Renders lines of text centred at `x`: the last line at `y`, or the whole block around it with `isCentred`. */
+/**
+ * Renders lines of text centred at `x`: with the last line at `y`, or with `isCentred` the whole block around it.
+ */
 function Words(props: {
   x: number;
   y: number;
@@ -30,12 +32,12 @@ function Words(props: {
   );
 }
 
-// A scrollable region without focusable content must itself be focusable by keyboard.
+// A scrollable region without focusable content must be focusable itself.
 const reachable = (region: HTMLElement | null) => region?.setAttribute('tabindex', '0');
 
 /**
- * Renders a diagram of a record's states and the actions between them; the text referenced by `describedBy` has the
- * same content.
+ * Renders a diagram of a record's states and the actions between them; the text referenced by `describedBy` has
+ * the same content.
  */
 export function StateDiagram(props: {
   states: HelpStates;

@@ -9,7 +9,7 @@ import { STATE_FIELD, statesOf, type StateChange } from './stateChanges.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
-/** Describes the states from which an action is available; empty if they are not declared. */
+/** Describes the states from which an action is available; empty if none are declared. */
 function sayFrom(describer: Describer, slot: RuntimeAction, own: readonly StateChange[]): string[] {
   const all = statesOf(describer.resource);
   const starts = unique(slot.set ? (slot.from ?? all) : own.map(({ from }) => from));
@@ -19,7 +19,7 @@ function sayFrom(describer: Describer, slot: RuntimeAction, own: readonly StateC
   return [describer.say('actions.from', { states })];
 }
 
-/** Describes the states that an action leads to. */
+/** Describes the target states of an action. */
 function sayTo(describer: Describer, own: readonly StateChange[]): string[] {
   const ends = unique(own.map(({ to }) => stateWord(describer, to)));
   if (ends.length === 0) return [];
@@ -27,7 +27,7 @@ function sayTo(describer: Describer, own: readonly StateChange[]): string[] {
   return [describer.say(ends.length > 1 ? 'actions.toOneOf' : 'actions.to', { states })];
 }
 
-/** Describes the fields that a declared change sets besides the state. */
+/** Describes the fields that a declared change sets in addition to the state. */
 function saySets(describer: Describer, slot: RuntimeAction): string[] {
   const { [STATE_FIELD]: _, ...others } = slot.set ?? {};
   if (Object.keys(others).length === 0) return [];
@@ -37,7 +37,7 @@ function saySets(describer: Describer, slot: RuntimeAction): string[] {
   ];
 }
 
-/** Describes the undo of an action: at once, later by other actions, or not possible. */
+/** Describes the undo of an action: immediately, later by other actions, or impossible. */
 function sayUndo(
   describer: Describer,
   name: string,
@@ -91,7 +91,7 @@ function sayAction(
   };
 }
 
-/** Describes the actions of a record, one by one. */
+/** Describes each action of a record. */
 export function describeActions(
   describer: Describer,
   changes: readonly StateChange[],

@@ -24,7 +24,7 @@ const speak = (resource: Resource, language: Language, missing: string[] = []) =
     language,
   );
 
-/** Returns every term and sentence of an item and its items. */
+/** Returns every term and sentence of an item and of its nested items. */
 const textsOf = ({ term, says, items = [] }: HelpItem): string[] => [
   term,
   ...says,

@@ -46,7 +46,10 @@ function sayRemove({ say, word, resource }: Describer): HelpSection[] {
   return [{ name: 'remove', term: say('remove.title'), says }];
 }
 
-/** Describes what is closed during impersonation: by contract, by definition, and destructive actions by default. */
+/**
+ * Describes what is forbidden during impersonation: by the contract, by the definition, and destructive actions by
+ * default.
+ */
 function saySupport(describer: Describer): HelpSection[] {
   const { definition, manifest } = describer.resource;
   const { create, edit, remove } = definition;
@@ -73,8 +76,8 @@ function saySupport(describer: Describer): HelpSection[] {
 }
 
 /**
- * Describes a definition in plain text: lists, page, forms, actions, states. The text is derived from the definition,
- * the manifest and the messages, without API requests.
+ * Describes a definition in plain text: lists, page, forms, actions, states. The text is derived from the
+ * definition, the manifest and the messages, without API requests.
  * @param locale the panel's language, such as `tr`
  */
 export function describeDefinition(resource: Resource, translate: Translate, locale: string): Help {

@@ -1,7 +1,7 @@
 import type { FeatureGate } from '../definition/config.ts';
 import type { Describer } from './describer.ts';
 
-/** Describes the required package feature and whether users without it see a locked entry or nothing. */
+/** Describes the required package feature, and whether users without it see a locked entry or nothing. */
 export function describeFeatureGate(
   describer: Describer,
   { needs, locked }: FeatureGate,

@@ -37,7 +37,7 @@ const reference: Say = (describer, { facts }) => {
   return describer.say(facts.many ? 'accepts.records' : 'accepts.record', { name });
 };
 
-/** Sentence about the accepted values of each kind. */
+/** Sentence about the accepted values, by kind. */
 const ACCEPTS: Readonly<Record<KindName, Say>> = {
   id: counted,
   version: counted,
@@ -78,12 +78,12 @@ const ACCEPTS: Readonly<Record<KindName, Say>> = {
 /** Describes the accepted values of a field, regardless of the form that contains it. */
 export function describeAcceptedValue(describer: Describer, field: Field): string[] {
   const limits = describeLimits(describer, field);
-  // A text field with limits needs no sentence that it takes text.
+  // For a text field with limits, the limits suffice.
   if (field.kind === 'text' && limits.length > 0) return limits;
   return [ACCEPTS[field.kind](describer, field), ...limits];
 }
 
-/** Describes a form's field: required or not, accepted values, rules, conditions and help. */
+/** Describes a form's field: whether it is required, accepted values, rules, conditions and help. */
 export function describeField(describer: Describer, field: Field): HelpItem {
   const { facts, settings, path } = field;
   const shown = Object.fromEntries(Object.entries(settings.when ?? {}));

@@ -14,7 +14,7 @@ import type { Field } from '../definition/field.ts';
 import { fileLimits, sizeText, typeNames } from '../controls/upload/fileLimits.ts';
 import type { Describer } from './describer.ts';
 
-/** Kinds whose own sentence includes the length, or whose length is meaningless to users. */
+/** Kinds whose own sentence includes the length, or whose length is irrelevant to users. */
 const LENGTHLESS: ReadonlySet<KindName> = new Set([
   'configItem',
   'email',
@@ -27,7 +27,7 @@ const LENGTHLESS: ReadonlySet<KindName> = new Set([
   'file',
 ]);
 
-/** Returns true for ids outside resources, such as options of a group; their range is meaningless to users. */
+/** Returns true for ids outside of resources, such as options of a group; their range is irrelevant to users. */
 export const isChosenId = ({ kind, maximum }: Facts): boolean =>
   kind === 'number' && maximum === Number.MAX_SAFE_INTEGER;
 
@@ -60,8 +60,8 @@ function sayLength({ say }: Describer, { kind, facts }: Field): string[] {
 const UNITS: Readonly<Record<string, string>> = { y: 'year', m: 'month', d: 'day' };
 
 /**
- * Describes a date limit: `-18y` is `at least 18 years ago` as the latest day and `at most` as the earliest. A fixed
- * day is written out.
+ * Describes a date limit: `-18y` is `at least 18 years ago` as the latest day and `at most` as the earliest. A
+ * fixed day is formatted.
  */
 function sayDay({ say, locale }: Describer, distance: string | undefined, isLatest: boolean) {
   if (distance !== undefined && isDay(distance))
@@ -87,7 +87,7 @@ function sayFile({ say }: Describer, { kind, facts }: Field): string[] {
   ];
 }
 
-/** Describes the allowed number of items in a field that takes several. */
+/** Describes the allowed number of items in a field with several values. */
 export function describeItemLimits({ say }: Describer, facts: Facts): string[] {
   if (!facts.many) return [];
   const { minItems: min = 0, maxItems: max, maxTotalBytes: inAll } = facts;

@@ -95,7 +95,7 @@ function sayFilters(describer: Describer, list: RuntimeListConfig): HelpItem[] {
   }));
 }
 
-/** Describes a list: its columns, search, sorting and actions; its views; its filters. */
+/** Describes a list: its columns, search, sorting and actions, then its views and its filters. */
 export function describeList(describer: Describer): HelpSection[] {
   const { list } = describer.resource.definition;
   if (!list) return [];

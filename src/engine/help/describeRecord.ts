@@ -81,7 +81,7 @@ function sayReview(describer: Describer, form: RuntimeForm, fields: FieldMap): s
   ];
 }
 
-/** Describes a form field by field, grouped if it has several groups. */
+/** Describes each field of a form, by group if there are several groups. */
 export function describeForm(
   describer: Describer,
   name: 'create' | 'edit',

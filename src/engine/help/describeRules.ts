@@ -7,7 +7,7 @@ const UNITS = { day: 'day', month: 'month', year: 'year' } as const;
 
 const isUnit = (text: string): text is keyof typeof UNITS => Object.hasOwn(UNITS, text);
 
-/** Returns the quoted label of a field, or a relative moment such as `today + 3 months` in words. */
+/** Returns the quoted label of a field, or a relative day such as `today + 3 months` as text. */
 function operandWord({ say, label, locale }: Describer, operand: string): string {
   if (!isMoment(operand)) return say('rules.field', { name: label(operand) });
   const [start = '', sign, amount, units = ''] = operand.split(' ');
@@ -36,7 +36,7 @@ export function describeRules(describer: Describer, { path, kind }: Field): stri
   const isTime = kind === 'date' || kind === 'dateTime';
   return rules.flatMap((rule) => {
     if (rule.kind === 'required') return [sayRequired(describer, rule)];
-    // A rule "at least one of several" is described by `describeField`, with the other names.
+    // `describeField` describes rules of the form "at least one of several fields".
     if (rule.kind === 'filled' && rule.least === 1) return [];
     const [limit = '', until = ''] = rule.of.slice(1).map((one) => operandWord(describer, one));
     const least = String(rule.least ?? 1);

@@ -7,7 +7,7 @@ import { STATE_FIELD, statesOf, type StateChange } from './stateChanges.ts';
 export const stateWord = ({ word, resource }: Describer, state: string): string =>
   word(memberKey(resource.name, STATE_FIELD, state)) || state;
 
-/** Describes the transitions out of one state, one sentence an action. */
+/** Describes the transitions out of one state, one sentence per action. */
 function sayStep(describer: Describer, state: string, changes: readonly StateChange[]): string[] {
   const out = changes.filter(({ from }) => from === state);
   if (out.length === 0) return [describer.say('states.end')];

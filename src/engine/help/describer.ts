@@ -16,10 +16,10 @@ export interface Describer {
   readonly own: (key: string) => string;
   readonly and: (names: readonly string[]) => string;
   readonly or: (names: readonly string[]) => string;
-  /** Labels of fields, as one list; those of a form where `fields` are its own. */
+  /** Returns the labels of fields as one list; `fields` are the form's facts if they differ. */
   readonly labels: (paths: readonly string[], fields?: FieldMap) => string;
   readonly label: (path: string) => string;
-  /** Conditions such as `Status: new or pending`, separated by semicolons. */
+  /** Returns conditions such as `Status: new or pending`, separated by semicolons. */
   readonly conditions: (
     expected: Readonly<Record<string, unknown>>,
     fields: FieldMap,
@@ -35,7 +35,7 @@ function valueWord(translate: Translate, field: Field, value: unknown): string {
   return translate(memberKey(field.resource, field.path, text), { _: text });
 }
 
-/** @param locale the panel's language, `tr` */
+/** @param locale the panel's language, such as `tr` */
 export function createDescriber(
   resource: Resource,
   translate: Translate,

@@ -1,13 +1,13 @@
 import type { StateChange } from './stateChanges.ts';
 
-/** States with the same transitions, as one frame of the diagram; often a single state. */
+/** States with the same transitions, shown in one frame of the diagram; often a single state. */
 export interface StateGroup {
   readonly states: readonly string[];
-  /** Column of the diagram; forward transitions lead to a higher one. */
+  /** Column of the diagram; forward transitions lead to a higher column. */
   readonly rank: number;
 }
 
-/** Transition from a group to a state, from every state of the group except possibly the target itself. */
+/** Transition to a state from every state of a group, except possibly the target itself. */
 export interface GroupWay {
   readonly group: number;
   readonly to: string;
@@ -23,8 +23,8 @@ const waysOut = (state: string, changes: readonly StateChange[]): string[] =>
   changes.flatMap(({ action, from, to }) => (from === state ? [`${action} ${to}`] : []));
 
 /**
- * Returns true if two states have the same transitions except those between the two, and if the shared
- * transitions outnumber the exceptions.
+ * Returns true if two states have the same transitions except those between the two, and if the shared transitions
+ * outnumber these exceptions.
  */
 function shareWays(a: string, b: string, changes: readonly StateChange[]): boolean {
   const [outOfA, outOfB] = [new Set(waysOut(a, changes)), new Set(waysOut(b, changes))];
@@ -44,7 +44,7 @@ function groupsOf(states: readonly string[], changes: readonly StateChange[]): s
   return groups;
 }
 
-/** Returns the longest path length to each group from the groups before it; cycles are not followed. */
+/** Returns the length of the longest path to each group; cycles are not followed. */
 function ranksOf(count: number, targets: (group: number) => number[]): number[] {
   const ranks = Array.from({ length: count }, () => -1);
   const visit = (group: number, rank: number, path: readonly number[]): void => {
@@ -58,7 +58,10 @@ function ranksOf(count: number, targets: (group: number) => number[]): number[] 
   return ranks;
 }
 
-/** Partitions states by their outgoing transitions and ranks the groups in columns, the first state's group first. */
+/**
+ * Groups states by their outgoing transitions and assigns the groups to columns, starting with the first state's
+ * group.
+ */
 export function groupStates(
   states: readonly string[],
   changes: readonly StateChange[],

@@ -1,48 +1,48 @@
 import type { StateChange } from './stateChanges.ts';
 import type { Tone } from '../../ui/tone.ts';
 
-/** A thing with its name and what is said of it, in whole sentences; it may consist of further things. */
+/** A term with its description in whole sentences, and optional nested items. */
 export interface HelpItem {
   readonly term: string;
   readonly says: readonly string[];
   readonly items?: readonly HelpItem[];
 }
 
-/** A part of the help under its own heading. `name` is the same in every language. */
+/** A section of the help with a heading. `name` is the same in every language. */
 export interface HelpSection extends HelpItem {
   readonly name: string;
 }
 
-/** Keys that do the same, and what they do. */
+/** Keys with the same effect, and the effect. */
 export interface HelpKey {
   readonly keys: readonly string[];
   readonly does: string;
 }
 
-/** A state with its word and colour. */
+/** A state with its label and tone. */
 export interface HelpState {
   readonly name: string;
   readonly label: string;
   readonly tone: Tone;
 }
 
-/** The states of a record and how actions lead from one to the other. */
+/** The states of a record and the transitions between them. */
 export interface HelpStates {
   readonly title: string;
   readonly text: string;
-  /** Meaning of a frame in the diagram. */
+  /** Explanation of the frames in the diagram. */
   readonly frames: string;
-  /** Name of the drawing for assistive technology. */
+  /** Accessible name of the diagram. */
   readonly diagram: string;
   readonly states: readonly HelpState[];
   readonly changes: readonly StateChange[];
-  /** Word of each action. */
+  /** Labels of the actions. */
   readonly actions: Readonly<Record<string, string>>;
-  /** The same as the drawing, in sentences. */
+  /** The content of the diagram as sentences. */
   readonly steps: readonly HelpItem[];
 }
 
-/** A definition read aloud. */
+/** A definition described in sentences. */
 export interface Help {
   readonly title: string;
   readonly about: string;

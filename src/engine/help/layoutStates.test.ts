@@ -54,7 +54,7 @@ const isIn = (box: Box, [x, y]: Point, slack = 0.5) =>
   y >= box.y - slack &&
   y <= box.y + box.height + slack;
 
-/** Returns true if a straight segment of a line crosses a box, and not only along its edge. */
+/** Returns true if a straight segment of a line crosses a box, and does not only touch its edge. */
 function crosses(box: Box, [x1, y1]: Point, [x2, y2]: Point): boolean {
   const piece = {
     x: Math.min(x1, x2) + 0.5,

@@ -31,7 +31,7 @@ export interface DrawnStates {
   readonly ways: readonly DrawnWay[];
 }
 
-/** Polyline shared by all arrows of a group into a column, up to their branching point. */
+/** Polyline that all arrows of a group into a column share, up to their branching point. */
 interface Trunk {
   readonly group: PlacedGroup;
   readonly into: Column;

@@ -9,35 +9,38 @@ export interface Box {
   readonly height: number;
 }
 
-/** A way as it enters its state: where, and the lines of its label. */
+/** End of a transition at its target state: its height, and the lines of its label. */
 export interface Entry {
   readonly way: GroupWay;
   readonly y: number;
   readonly lines: readonly string[];
 }
 
-/** A state's place and its word, in lines. */
+/** Position of a state, and the lines of its label. */
 export interface PlacedState extends Box {
   readonly name: string;
   readonly lines: readonly string[];
   readonly entries: readonly Entry[];
 }
 
-/** A group's states, and the box around them. */
+/** The states of a group, and the frame around them. */
 export interface PlacedGroup {
   readonly index: number;
   readonly states: readonly PlacedState[];
   readonly frame: Box;
 }
 
-/** Column; from the left: vertical lines of incoming arrows, their labels, its groups, lines that leave downwards. */
+/**
+ * Column of the diagram. From left to right: vertical lines of incoming arrows, their labels, the groups, lines
+ * that leave downwards.
+ */
 export interface Column {
   readonly x: number;
   readonly labelX: number;
   readonly labelWidth: number;
   readonly right: number;
   readonly groups: readonly PlacedGroup[];
-  /** Groups whose ways enter here, one vertical piece each. */
+  /** Groups with transitions into this column; each has its own vertical line. */
   readonly sources: readonly number[];
 }
 
@@ -67,13 +70,13 @@ function placeState(
   let bottom = box.y + (height - neededHeight) / 2;
   const entries = ways.map(({ way, lines }) => {
     bottom += slotHeight(lines);
-    // A label is above its line; a single line meets the middle of the state.
+    // A label is above its line; a single line ends at the middle of the state.
     return { way, lines, y: ways.length === 1 ? box.y + height / 2 : bottom - GAP / 2 };
   });
   return { ...box, height, name, lines: wrapWords(label, STATE_LETTERS), entries };
 }
 
-/** Puts the groups into columns by their rank, with room for labels and for the ways between the columns. */
+/** Places the groups in columns by their rank, with space for labels and for the lines between the columns. */
 export function placeStates(help: HelpStates, { groups, ways }: GroupedStates): Column[] {
   const stateWidth =
     2 * GAP +
@@ -110,7 +113,7 @@ export function placeStates(help: HelpStates, { groups, ways }: GroupedStates): 
     });
     const right = boxX + stateWidth + 2 * FRAME;
     const column = { x, labelX, labelWidth, right, groups: placed, sources };
-    // Ways that do not lead straight into the next column go down beside this one.
+    // Transitions that do not lead directly into the next column run down at the right of this one.
     const leaving = placed.reduce(
       (sum, { index }) =>
         sum + new Set(ways.flatMap((way) => (way.group === index ? [rankOf(way.to)] : []))).size,

@@ -7,7 +7,7 @@ export interface StateChange {
   readonly to: string;
 }
 
-/** The field that holds the state of a record. */
+/** Field with the state of a record. */
 export const STATE_FIELD = 'status';
 
 /** Returns the states of a resource in the contract's order; empty without a status field. */
@@ -16,8 +16,8 @@ export function statesOf({ manifest }: Resource): readonly string[] {
 }
 
 /**
- * Returns the state changes of a declared action, by the contract's transition or by the values that it
- * sets; empty if neither declares one.
+ * Returns the state changes of a declared action, from the contract's transition or from the values that it sets;
+ * empty if neither declares one.
  */
 function changesOf(resource: Resource, action: string): StateChange[] {
   const slot = resource.definition.actions?.[action];

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 /** URL parameter that opens the help: `?help=1`. */
 const PARAMETER = 'help';
 
-/** Returns the open state of the page's help and its setter, stored in the URL. */
+/** Returns the open state of the page's help, stored in the URL, and its setter. */
 export function useHelp() {
   const [parameters, setParameters] = useSearchParams();
   const setOpen = useCallback(

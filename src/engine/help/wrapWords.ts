@@ -1,4 +1,4 @@
-/** Breaks words into lines of about so many letters; a longer word keeps a line of its own. */
+/** Wraps a text into lines of at most `letters` characters; a longer word has its own line. */
 export function wrapWords(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -7,7 +7,7 @@ import { ScrollRegion } from '../actions/ScrollRegion.tsx';
 import table from '../actions/SmallTable.module.css';
 import styles from './ImportDialog.module.css';
 
-/** Maximum count of rendered rows; the file of failed rows holds all of them. */
+/** Maximum number of rendered rows; the file of failed rows contains all of them. */
 const MAX_SHOWN = 200;
 
 interface CheckedRowsProps {
@@ -15,7 +15,7 @@ interface CheckedRowsProps {
   labels: ReadonlyMap<string, string>;
 }
 
-/** Renders the result of the check: the number of valid rows, and each wrong field with its row. */
+/** Renders the result of the check: the number of valid rows, and each invalid field with its row number. */
 export function CheckedRows({ rows, labels }: CheckedRowsProps) {
   const translate = useTranslate();
   const wrong = rows.filter(({ errors }) => errors.length > 0);

@@ -18,7 +18,7 @@ interface ChooseFileProps {
   onChoose: (file: File) => void;
 }
 
-/** Renders the choice of a file, with a download of an empty one with the right headers. */
+/** Renders the file input, and a download of an empty file with the expected headers. */
 export function ChooseFile({ resource, fields, labels, error, onChoose }: ChooseFileProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function ChooseFile({ resource, fields, labels, error, onChoose }: Choose
           accept=".csv,.txt,.xlsx"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file may be chosen again once it is mended.
+            // Allows choosing the same file again after it was corrected.
             target.value = '';
             if (file) onChoose(file);
           }}

@@ -19,12 +19,12 @@ import { useImport } from './useImport.ts';
 
 interface ImportDialogProps {
   resource: Resource;
-  /** Values of the resource's paths. */
+  /** `meta` option with the parameters of the resource's paths. */
   meta: unknown;
   onClose: () => void;
 }
 
-/** Brings records in from a file: choose, match columns, check, create, report. */
+/** Renders the steps of an import: choose a file, map columns, check, create, report. */
 export function ImportDialog({ resource, meta, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -133,7 +133,7 @@ function ImportActions({ work, onClose, onDownload }: ImportActionsProps) {
       <DialogActions>
         {cancel}
         {back}
-        {/* Another element than the one that checks: a double click on that must not run what nobody has read. */}
+        {/* A new element, so that a double click on the check button does not start the import. */}
         <Button key="run" variant="contained" onClick={() => void work.run()} disabled={good === 0}>
           {translate(`listTools.import.${isWhole ? 'run' : good > 0 ? 'runGood' : 'runNone'}`, {
             smart_count: good,

@@ -20,7 +20,7 @@ interface MapColumnsProps {
 
 const PREVIEWED = 5;
 
-/** Chooses the column of the file that fills each field, with the first rows as they would be read. */
+/** Renders the choice of the file's column for each field, with a preview of the first rows. */
 export function MapColumns({ table, fields, labels, mapping, error, onMap }: MapColumnsProps) {
   const translate = useTranslate();
   const missing = fields.filter(({ path, facts }) => facts.required && !mapping.has(path));

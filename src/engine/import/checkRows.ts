@@ -13,14 +13,14 @@ import type { Table, TableRow } from './readTable.ts';
 
 /** Error in a field of a row: a message key, or a message in react-admin's translation format. */
 export interface RowError {
-  /** Field; undefined for an error of the whole row. */
+  /** The invalid field; undefined for an error of the whole row. */
   field: Field | undefined;
   message: string;
 }
 
 export interface CheckedRow {
   row: TableRow;
-  /** Body of the request to the API. */
+  /** Request body for the API. */
   body: Record<string, unknown>;
   /** Empty for a valid row. */
   errors: RowError[];
@@ -34,11 +34,11 @@ interface Check {
   mapping: Mapping;
   words: ImportWords;
   now: Date;
-  /** Rules between the fields. */
+  /** Rules that relate several fields. */
   rules?: readonly Rule[] | undefined;
 }
 
-/** Returns the names of other resources' records in the mapped columns. */
+/** Returns the names in the mapped columns that refer to records of other resources. */
 export function wantedNames({
   table,
   fields,

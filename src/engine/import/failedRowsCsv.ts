@@ -2,14 +2,14 @@ import { csvOfTexts } from '../export/csvOf.ts';
 import { cellText } from './parseCell.ts';
 import type { Table, TableRow } from './readTable.ts';
 
-/** Row that was not imported and the translated reason. */
+/** A row that was not imported, with the translated reason. */
 export interface FailedRow {
   row: TableRow;
   reason: string;
 }
 
 /**
- * Returns a CSV of the rows that were not imported, as in the file, with the reason as the last column. It can be
+ * Returns a CSV of the rows that were not imported, unchanged, with the reason as the last column. It can be
  * corrected and imported again.
  */
 export function failedRowsCsv(

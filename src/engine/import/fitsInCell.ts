@@ -3,7 +3,7 @@ import type { KindName } from '../definition/kinds.ts';
 import type { Facts } from '../definition/manifest.ts';
 import type { RuntimeFieldSettings } from '../definition/runtimeDefinition.ts';
 
-/** Kinds that a cell of a file cannot hold. */
+/** Kinds that a cell of a file cannot represent. */
 const NOT_IN_A_CELL: ReadonlySet<KindName> = new Set<KindName>([
   'id',
   'version',
@@ -15,7 +15,9 @@ const NOT_IN_A_CELL: ReadonlySet<KindName> = new Set<KindName>([
   'address',
 ]);
 
-/** Returns the path of the only value of a row that a cell can fill: its single leaf, or its single required leaf. */
+/**
+ * Returns the path of the only value of a row that a cell can fill: its single leaf, or its single required leaf.
+ */
 export function mainLeaf(facts: Facts): string | undefined {
   const leaves = Object.entries(facts.fields ?? {}).filter(([, { kind }]) => kind !== 'object');
   const requiredLeaves = leaves.filter(([, { required }]) => required);

@@ -1,15 +1,15 @@
 import type { Field } from '../definition/field.ts';
 import { foldText } from './foldText.ts';
 
-/** Column of the file, from 0, for each field that has one. */
+/** Column index of the file, from 0, by field path; fields without a column are missing. */
 export type Mapping = ReadonlyMap<string, number>;
 
 /** Returns a folded header without the asterisk of required fields. */
 const nameOf = (header: string) => foldText(header.replace(/\*\s*$/, ''));
 
 /**
- * Maps fields to the columns whose header is their label or path; a column serves one field.
- * @param labels of the fields, by path
+ * Maps fields to the columns whose header is their label or path; each column maps to one field.
+ * @param labels labels of the fields, by path
  */
 export function matchHeaders(
   headers: readonly string[],

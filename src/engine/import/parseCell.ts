@@ -9,7 +9,7 @@ import { parseDay, parseWallTime } from './parseDay.ts';
 import { parseNumber } from '../../ui/parseNumber.ts';
 import type { Resolved } from './resolveNames.ts';
 
-/** Locale, messages and lookups that parsing a cell needs. */
+/** Locale, messages and lookups that parsing a cell requires. */
 export interface ImportWords {
   readonly locale: string;
   readonly translate: (key: string) => string;
@@ -17,10 +17,10 @@ export interface ImportWords {
   readonly referenceId: (resource: string, name: string) => Resolved;
 }
 
-/** Parsed value, or the message key of an error. Values are validated by the schema afterwards. */
+/** Parsed value, or the message key of an error. The schema validates values afterwards. */
 export type Parsed = { value: unknown } | { error: string };
 
-/** Returns a cell as trimmed text, without the apostrophe that protects from formula injection. */
+/** Returns a cell as trimmed text, without the apostrophe that escapes formulas. */
 export function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
@@ -65,7 +65,7 @@ function reference(text: string, { facts }: Field, { referenceId }: ImportWords)
 
 const phone = (text: string): string => phoneValue({ country: homeCountry(), text }) || text;
 
-/** Returns a text with the contract's names of the merge fields that it names in the reader's language. */
+/** Returns a text whose merge fields are converted from translated labels to the contract's names. */
 function merged(text: string, { resource, facts }: Field, { translate }: ImportWords): string {
   const names = facts.mergeFields ?? [];
   const words = names.map((name): [string, string] => [
@@ -75,7 +75,7 @@ function merged(text: string, { resource, facts }: Field, { translate }: ImportW
   return names.length === 0 ? text : inNames(text, new Map(words));
 }
 
-/** Returns the lines of a cell as paragraphs of formatted text. */
+/** Converts the lines of a cell to paragraphs of formatted text. */
 const paragraphs = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -85,7 +85,7 @@ const paragraphs = (text: string): string =>
     .map((line) => `<p>${line}</p>`)
     .join('');
 
-/** Parses one value; unreadable text is returned unchanged, so that the schema reports the error. */
+/** Parses one value; returns unreadable text unchanged, so that the schema reports the error. */
 function parseOne(cell: unknown, kind: string, field: Field, words: ImportWords): Parsed {
   const text = cellText(cell);
   switch (kind) {

@@ -2,13 +2,13 @@ import { isDay } from '../controls/calendar/day.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
 
-/** Parses a day written day first or as YYYY-MM-DD; undefined if it is not a day. */
+/** Parses a day as `D.M.YYYY`, also with slashes or dashes, or `YYYY-MM-DD`; undefined if it is not a day. */
 export function parseDay(cell: unknown): string | undefined {
   if (cell instanceof Date) {
     return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
   }
   if (typeof cell !== 'string') return undefined;
-  // A time may follow.
+  // A time after the day is ignored.
   const text = cell.trim().split(/[\sT]/, 1)[0] ?? '';
   const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
   const found = day && month && year ? `${year}-${two(month)}-${two(day)}` : text;

@@ -1,8 +1,8 @@
 import { parse } from 'papaparse';
 
-/** A line of the file below its headers. */
+/** A data row of the file, below the headers. */
 export interface TableRow {
-  /** Line number as in a spreadsheet program: the headers are line 1. */
+  /** Row number as in a spreadsheet program; the headers are row 1. */
   number: number;
   cells: unknown[];
 }
@@ -18,7 +18,7 @@ const MAX_BYTES = 10_000_000;
 /** Creates the error of a rejected file; its message is a message key. */
 const refused = (key: string) => new Error(`listTools.import.errors.${key}`);
 
-/** Decodes UTF-8, otherwise windows-1254 of older Turkish Windows programs. */
+/** Decodes UTF-8, with a fallback to windows-1254, which older Turkish Windows programs write. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -49,7 +49,7 @@ const isBlank = (cell: unknown) =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
 /**
- * Reads the first table of a CSV or XLSX file, without its empty lines.
+ * Reads the first table of a CSV or XLSX file, without empty rows.
  * @throws Error whose message is a message key
  */
 export async function readTable(file: File): Promise<Table> {

@@ -4,7 +4,7 @@ import { nameOf } from '../kinds/reference/named.ts';
 import { walkList } from '../queries/walkList.ts';
 import { foldText } from './foldText.ts';
 
-/** Id of the record with a name, or the reason why there is none. */
+/** Id of the record with a name, or the reason why it was not found. */
 export type Resolved = number | 'unknown' | 'ambiguous';
 
 interface WantedName {
@@ -14,7 +14,7 @@ interface WantedName {
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-/** Walks every page of the API's hits: a full name may be part of more names than a page holds. */
+/** Resolves a name by fetching all pages of results: a full name may be part of more names than fit on a page. */
 async function resolve(
   api: PanelDataProvider,
   { resource, name }: WantedName,
@@ -31,7 +31,7 @@ async function resolve(
 }
 
 /**
- * Finds the ids of the records that a file names, with one request a name.
+ * Returns the ids of the records that a file refers to by name, with one search per name.
  * @throws the API's error if a request fails
  */
 export async function resolveNames(

@@ -5,7 +5,7 @@ import { reasonOf } from '../actions/bulk/reasonOf.ts';
 import type { RowError } from './checkRows.ts';
 import { fieldAt } from './fieldAt.ts';
 
-/** Returns the errors of a row that the API refused: each at its field, or the general one. */
+/** Returns the errors of a row that the API refused: field errors, or the general error. */
 export function rowErrorsOf(error: unknown, fields: readonly Field[]): RowError[] {
   const list = error instanceof HttpError ? get(error.body, 'list') : undefined;
   const found = (Array.isArray(list) ? list : []).flatMap((entry: unknown): RowError[] => {

@@ -25,7 +25,7 @@ type Step =
   | { at: 'running'; table: Table; done: number; failed: number; total: number }
   | { at: 'over'; table: Table; done: number; failed: FailedRow[]; left: number };
 
-/** Returns a lookup of the configuration lists' items; fetches them only if a field needs them. */
+/** Returns a lookup of configuration list items; they are fetched only if a field needs them. */
 async function configWords(api: PanelDataProvider, fields: readonly Field[]) {
   const items = fields.some(({ kind }) => kind === 'configItem') ? await api.getConfigItems() : [];
   return (list: string | undefined) =>
@@ -55,7 +55,7 @@ function notTaken(
   ].toSorted((a, b) => a.row.number - b.row.number);
 }
 
-/** Returns the step of an import, from the choice of the file to its end, and the callbacks between steps. */
+/** Returns the current step of an import and the callbacks that lead to the next one. */
 export function useImport(resource: Resource, meta: unknown) {
   const api = useApi();
   const translate = useTranslate();

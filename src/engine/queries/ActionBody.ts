@@ -1,2 +1,2 @@
-/** An action with its answers, as the API takes it. */
+/** Request body of an action: its name and answers. */
 export type ActionBody = { type: string } & Record<string, unknown>;

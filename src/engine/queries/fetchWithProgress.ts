@@ -14,7 +14,7 @@ const isBody = (body: unknown): body is FormData | string =>
   body instanceof FormData || typeof body === 'string';
 
 /**
- * Sends a request like fetch, with progress of the body, which fetch does not report.
+ * Sends a request like fetch, but with progress of the upload, which fetch does not report.
  * @throws TypeError without a connection, the signal's reason when aborted
  */
 export function fetchWithProgress(

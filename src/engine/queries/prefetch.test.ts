@@ -5,7 +5,7 @@ import { prefetch, prefetchStaleTime } from './prefetch.ts';
 const createClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: prefetchStaleTime } } });
 
-/** Creates a query function that counts its calls and resolves when `answer` is called. */
+/** Returns a query function that counts its calls and resolves when `answer` is called. */
 function source() {
   const waiting: (() => void)[] = [];
   const requests = { times: 0 };

@@ -24,7 +24,7 @@ export async function prefetch<T>(
   await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: prefetchStaleTime });
   const cache = queryClient.getQueryCache();
   const query = cache.find({ queryKey });
-  // An observer that waited for the response has it already.
+  // An observer that was pending during the request already has the response.
   if (query?.state.status !== 'success' || query.getObserversCount() > 0) return;
   if (unused.has(query)) return;
   unused.add(query);

@@ -1,2 +1,2 @@
-/** Query key of the other users on a record; the query also reports what this tab shows. */
+/** Query key of the other users on a record; its request also reports the record that this tab shows. */
 export const PRESENCE = 'presence';

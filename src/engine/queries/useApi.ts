@@ -3,11 +3,12 @@ import type { OperationId } from '#contract/types.ts';
 import type { Answer } from '../../data/client.ts';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
 
-/** Response of an operation's call. */
+/** Response of an operation. */
 export type ApiAnswer<Id extends OperationId> = Answer<Id>;
 
 /**
- * Returns the data provider with the panel's additions: `call` for any operation of the contract, `act` for actions.
+ * Returns the data provider with the panel's additions: `call` for any operation of the contract, `act` for
+ * actions.
  */
 export function useApi(): PanelDataProvider {
   return useDataProvider<PanelDataProvider>();

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { requestIdOf } from '../../data/requestIdOf.ts';
 
-/** Returns the message with a server error's reference for support; undefined for any other error. */
+/** Returns a message with the reference of a server error, for support requests; undefined for other errors. */
 export function useErrorReference(error: unknown): string | undefined {
   const translate = useTranslate();
   const id = requestIdOf(error);

@@ -2,12 +2,12 @@ import { useCallback, useRef, useState } from 'react';
 import type { RequestOptions } from '../../data/request.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 
-/** Options of a call that track and abort the upload of its body. */
+/** Options of a request with which its upload can be tracked and aborted. */
 export type WatchedCall = Pick<RequestOptions, 'signal' | 'fetch'>;
 
 /**
- * Returns the sent share of an upload (0 to 1, undefined when idle), a wrapper that tracks a call, and a callback to
- * abort it.
+ * Returns the sent share of an upload (0 to 1, undefined when idle), a wrapper that tracks a request, and a
+ * callback that aborts it.
  */
 export function useUpload() {
   const [sent, setSent] = useState<number>();

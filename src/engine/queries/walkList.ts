@@ -10,13 +10,13 @@ export interface ListQuery {
   resource: string;
   filter: FilterPayload;
   sort: SortPayload;
-  /** Path parameters of the list that are not in the session. */
+  /** Path parameters of the list that the session does not supply. */
   meta?: unknown;
 }
 
 export interface Walked {
   records: AnyRecord[];
-  /** Total of all pages; the API may stop counting at its limit. */
+  /** Total over all pages; the API may limit its count. */
   total: number;
 }
 

@@ -12,7 +12,7 @@ interface SideProps {
   resource: Resource;
   field: string;
   value: unknown;
-  /** Word that says which of the two it is. */
+  /** Label of the side: before or after the change. */
   label: string;
 }
 
@@ -34,7 +34,7 @@ function Side({ resource, field: path, value, label }: SideProps) {
   );
 }
 
-/** Renders changed fields, each with what couples see and what they would see, pictures side by side. */
+/** Renders changed fields, each with its live and its changed value. */
 export function FieldChanges({
   resource,
   changes,

@@ -13,7 +13,9 @@ function isPending(value: unknown): value is Pending {
   return Array.isArray(get(value, 'changes')) && typeof get(value, 'status') === 'string';
 }
 
-/** Renders the change of a record that waits for approval beside what couples see, or why it was rejected; otherwise nothing. */
+/**
+ * Renders a record's pending change next to the live values, or the reason of its rejection; otherwise nothing.
+ */
 export function PendingChange({ resource, record }: { resource: Resource; record: AnyRecord }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -2,8 +2,7 @@ import { get } from '#contract/get.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 
 /**
- * Returns a record with the values that wait for approval in place of the live ones, if they came
- * after `base` was read.
+ * Returns a record with its pending values instead of the live ones, if the change was sent after `base` was read.
  */
 export function withPendingChange(record: AnyRecord, base: AnyRecord): AnyRecord {
   const changes = get(record, 'pendingChange.changes');
