@@ -17,7 +17,7 @@ interface RecordDialogProps {
   children: ReactNode;
 }
 
-/** Container of the dialog: inside the page's main landmark. */
+/** Returns the container of the dialog: the page's main landmark. */
 const inMain = () => document.querySelector('main');
 
 /**

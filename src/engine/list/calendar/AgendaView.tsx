@@ -49,7 +49,7 @@ function AgendaRow({ entry, day }: { entry: Entry; day: string }) {
 interface AgendaViewProps {
   days: readonly string[];
   entriesOf: ReadonlyMap<string, readonly Entry[]>;
-  /** Whether to render days without entries. */
+  /** True if days without entries are rendered too. */
   hasEmpty?: boolean;
 }
 

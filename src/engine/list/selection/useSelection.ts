@@ -5,7 +5,7 @@ import { useListState } from '../ListState.tsx';
 
 export interface Selection {
   isSelected: (id: number) => boolean;
-  /** Whether none, some or all records of the page are selected. */
+  /** Selected share of the page's records: none, some or all. */
   ofPage: 'none' | 'some' | 'all';
   /** Toggles a record; with `isRange`, all records from the last toggled one to it. Referentially stable. */
   toggle: (id: number, isRange: boolean) => void;
