@@ -57,9 +57,9 @@ export const functionDocsBeginWithVerb: CodeRule = {
       const ranges = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
       const comment = ranges.map(({ pos, end }) => source.text.slice(pos, end)).at(-1) ?? '';
       if (!comment.startsWith('/**')) return [];
-      const words = comment.replace(/^[/*\s]+/, '');
-      if (verb.test(words) && !nouns.test(words)) return [];
-      return [{ line: lineOf(source, node), why: `begins with "${words.split(/\s/, 1)[0]}"` }];
+      const text = comment.replace(/^[/*\s]+/, '');
+      if (verb.test(text) && !nouns.test(text)) return [];
+      return [{ line: lineOf(source, node), why: `begins with "${text.split(/\s/, 1)[0]}"` }];
     }),
   bad: {
     'src/a.ts': [

@@ -26,8 +26,8 @@ test('every guide is short and names only what exists', () => {
 });
 
 test('each of the five folders has its README once the project has one', () => {
-  const wanted = existsSync(join(root, 'README.md')) ? readmeFolders : [];
-  expect(wanted.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
+  const folders = existsSync(join(root, 'README.md')) ? readmeFolders : [];
+  expect(folders.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
 });
 
 /**

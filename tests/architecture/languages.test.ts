@@ -5,12 +5,12 @@ const languages = ['tr', 'en', 'de', 'ar'];
 
 /** Returns the files that one language has and another lacks, as `i18n/de/leads.ts`. */
 function missingFiles(paths: readonly string[]): string[] {
-  const words = new Set(paths.filter((path) => path.startsWith('i18n/')));
+  const files = new Set(paths.filter((path) => path.startsWith('i18n/')));
   const names = new Set(
-    [...words].flatMap((path) => /^i18n\/[a-z]{2}\/(.+)$/.exec(path)?.[1] ?? []),
+    [...files].flatMap((path) => /^i18n\/[a-z]{2}\/(.+)$/.exec(path)?.[1] ?? []),
   );
-  const wanted = [...names].flatMap((name) => languages.map((code) => `i18n/${code}/${name}`));
-  return wanted.filter((path) => !path.endsWith('.test.ts') && !words.has(path));
+  const expected = [...names].flatMap((name) => languages.map((code) => `i18n/${code}/${name}`));
+  return expected.filter((path) => !path.endsWith('.test.ts') && !files.has(path));
 }
 
 test('the four languages have the same files', () => {

@@ -35,8 +35,8 @@ const walked = new WeakMap<Source, readonly ts.Node[]>();
 
 /** Returns every node of a file; the tree is walked once for all rules. */
 export function nodesOf(source: Source): readonly ts.Node[] {
-  const known = walked.get(source);
-  if (known) return known;
+  const cached = walked.get(source);
+  if (cached) return cached;
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     nodes.push(node);

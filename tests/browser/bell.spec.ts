@@ -27,9 +27,9 @@ const owner: Steps = {
     page,
     panel,
   }) => {
-    const standing = page.waitForResponse(/\/stream\?/);
+    const connected = page.waitForResponse(/\/stream\?/);
     await panel.signIn();
-    await standing;
+    await connected;
     // Impersonations in other tests notify the customer's owner.
     const { data } = await panel.api('GET', '/provider-prompts/meta');
     const [before, total] = [Number(at(data, 'unread')), Number(at(data, 'total'))];
@@ -109,9 +109,9 @@ test('a refused mark is told, and the link is followed all the same', async ({ p
 
 test('what cannot be fetched is said, and asked for again', async ({ page, panel }) => {
   // A new connection refetches everything.
-  const standing = page.waitForResponse(/\/stream\?/);
+  const connected = page.waitForResponse(/\/stream\?/);
   await panel.signIn('mert');
-  await standing;
+  await connected;
   await page.route(/\/provider-prompts\?/, (route) => route.abort());
   await bell(page).click();
   await expect(panelOf(page).getByRole('alert')).toContainText('Bilgiler alınamadı');
@@ -168,21 +168,21 @@ test('the browser shows the news while nobody looks, and only what is wanted', a
     return String(at(at(body, 'data'), 'coupleName'));
   };
 
-  const standing = page.waitForResponse(/\/stream\?/);
+  const connected = page.waitForResponse(/\/stream\?/);
   await panel.signIn();
-  await standing;
+  await connected;
   const question = page.getByRole('region', { name: 'Yeni talepleri anında öğrenin' });
   await expect(question).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Bildirimlere izin ver' }).click();
   await expect(question).toHaveCount(0);
 
-  const seen = await ask();
-  await expect(page.getByRole('region', { name: 'Bildirimler' })).toContainText(seen);
+  const firstCouple = await ask();
+  await expect(page.getByRole('region', { name: 'Bildirimler' })).toContainText(firstCouple);
   expect(await shown()).toEqual([]);
   await hide('hidden');
-  const told = await ask();
-  await expect.poll(shown).toEqual([`Yeni talep: ${told}`]);
+  const secondCouple = await ask();
+  await expect.poll(shown).toEqual([`Yeni talep: ${secondCouple}`]);
   await hide('visible');
 
   await navigate(page, '/settings/notifications');

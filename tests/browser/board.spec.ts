@@ -145,16 +145,16 @@ test('a card that the API refuses goes back and says why', async ({ page, panel 
 
 test('the board asks for its columns and nothing else', async ({ page, panel }) => {
   await panel.signIn('ayse', '/');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/leads\?/.test(request.url())) asked.push(new URL(request.url()).search);
+    if (/\/api\/leads\?/.test(request.url())) requests.push(new URL(request.url()).search);
   });
   await panel.goto('/leads?layout=board');
   await expect(column(page, 'Anlaşılan').getByRole('link').first()).toBeVisible();
   await expect(column(page, 'Bekleyen').getByRole('link')).toHaveCount(25);
   // One request each; a change of a colleague may cause another one.
-  expect(new Set(asked.filter((search) => search.includes('limit=25'))).size).toBe(5);
-  expect(asked.every((search) => search.includes('status='))).toBe(true);
+  expect(new Set(requests.filter((search) => search.includes('limit=25'))).size).toBe(5);
+  expect(requests.every((search) => search.includes('status='))).toBe(true);
   await column(page, 'Bekleyen').getByRole('button', { name: 'Daha fazla göster' }).click();
   await expect(column(page, 'Bekleyen').getByRole('link')).toHaveCount(50);
 });

@@ -25,21 +25,21 @@ test('services that hang or are blocked are not missed: the panel works all the 
   page,
   panel,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   // One request never gets a response, the others are blocked.
   await page.route(/googletagmanager/, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
   });
   await page.route(/crisp|onesignal/, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.abort();
   });
   await panel.signIn();
   await expect(consentBar(page)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await consentBar(page).getByRole('button', { name: 'İzin ver', exact: true }).click();
   await expect
-    .poll(() => asked.map((url) => new URL(url).hostname).toSorted())
+    .poll(() => requests.map((url) => new URL(url).hostname).toSorted())
     .toEqual(['client.crisp.chat', 'www.googletagmanager.com']);
   await page.locator('main a[href^="/leads/"]:not([href="/leads/create"])').first().click();
   await expect(page).toHaveURL(/\/leads\/\d+/);

@@ -31,8 +31,8 @@ test('the first list brings no other screen along, and weighs what it may', () =
   const files = filesWith(chunks, LIST);
   const others = ['home', 'sign-in', 'record', 'form'].map((name) => fileOf(chunks, name));
   expect(others.filter((file) => files.includes(file))).toEqual([]);
-  const words = filesWith(chunks, ['../i18n/tr/first.ts']);
-  const scripts = [...new Set([...files, ...words])].filter((file) => file.endsWith('.js'));
+  const messageFiles = filesWith(chunks, ['../i18n/tr/first.ts']);
+  const scripts = [...new Set([...files, ...messageFiles])].filter((file) => file.endsWith('.js'));
   const bytes = scripts.map((file) => statSync(join(panel, `${file}.br`)).size);
   // Each entity adds 0.1 to 0.2 by its menu entry.
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(222);
@@ -46,8 +46,8 @@ test('the code of the sign-in weighs what it may, and the page with its form com
   page,
   server,
 }) => {
-  const answer = await page.request.get(`${server.url}/auth/login`);
-  const headers = answer.headers();
+  const response = await page.request.get(`${server.url}/auth/login`);
+  const headers = response.headers();
   expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
   const scripts = filesWith(chunksOf(), ['index.html']).filter((file) => file.endsWith('.js'));
   const bytes = scripts.map((file) => statSync(join(panel, `${file}.br`)).size);
@@ -112,6 +112,6 @@ test('what is drawn first says nothing whose words come later', () => {
     // A definition references messages of its record's page, which it does not render itself.
     (file) => !file.includes('definition'),
   );
-  const said = files.flatMap((file) => readFileSync(join(panel, file), 'utf8').match(key) ?? []);
-  expect(said).toEqual([]);
+  const keys = files.flatMap((file) => readFileSync(join(panel, file), 'utf8').match(key) ?? []);
+  expect(keys).toEqual([]);
 });

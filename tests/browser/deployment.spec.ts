@@ -53,12 +53,12 @@ test('a page with a wrong configuration says what is wrong with it, and nothing 
   panel,
 }) => {
   await page.route('**/auth/login', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
+    const response = await route.fetch();
+    const html = await response.text();
     const body = html
       .replace('"currency":"AED"', '"currency":7')
       .replace('"timeZone":"Asia/Dubai"', '"timeZone":"Mars"');
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response: response, body });
   });
   await panel.goto('/auth/login');
   await expect(page.getByRole('alert')).toContainText('لا يمكن فتح اللوحة');

@@ -26,18 +26,19 @@ test('what is written and sent before any code has come signs in once it has', a
   await page.keyboard.type('ayse');
   await page.keyboard.press('Tab');
   await page.keyboard.type('demo1234');
-  const asked: string[] = [];
+  const requests: string[] = [];
   // The rendered page may still load fonts and icons.
   page.on('request', (request) => {
-    if (request.isNavigationRequest() || request.url().includes('/api/')) asked.push(request.url());
+    if (request.isNavigationRequest() || request.url().includes('/api/'))
+      requests.push(request.url());
   });
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Giriş yap' }).click();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
   await expect(page).toHaveURL(/\/leads\?page=2/);
-  expect(asked.filter((url) => url.includes('/api/access-tokens'))).toHaveLength(1);
+  expect(requests.filter((url) => url.includes('/api/access-tokens'))).toHaveLength(1);
 });
 
 for (const [language, spoken] of [
@@ -124,12 +125,14 @@ test('who is signed in sees no form, and the files of the screen come beside the
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const name of ['panel', 'preloadRoute', 'list', 'views', 'definition', 'first'])
     expect(await ahead()).toContainEqual(expect.stringMatching(`^/assets/${name}-`));
-  const wanted = await ahead();
+  const preloaded = await ahead();
   letGo();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   // Each file was loaded once, and all preloaded files are used by then.
-  const came = await page.evaluate(() =>
+  const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  expect(came.filter((path) => wanted.includes(path)).toSorted()).toEqual(wanted.toSorted());
+  expect(loaded.filter((path) => preloaded.includes(path)).toSorted()).toEqual(
+    preloaded.toSorted(),
+  );
 });

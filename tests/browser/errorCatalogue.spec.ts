@@ -12,7 +12,7 @@ interface Refusal {
   body: unknown;
 }
 
-const answer =
+const respond =
   ({ version = '1', status, body }: Refusal) =>
   async (route: Route) =>
     route.request().method() === 'GET'
@@ -91,7 +91,7 @@ test('a save that failed tells why, in a message and at its field, and nothing t
   for (const [name, refusal, { toast, field }] of rows) {
     await test.step(name, async () => {
       await page.unrouteAll();
-      await page.route('**/api/customers/*/users/*', answer(refusal));
+      await page.route('**/api/customers/*/users/*', respond(refusal));
       await closeNotices(page);
       await saveProfile(page);
       if (field === undefined) await expect(notices(page)).toContainText(toast);
@@ -106,7 +106,7 @@ test('what nobody expected is said in the language of the person', async ({ page
   await panel.startSession('mert', 'ar');
   await page.route(
     '**/api/customers/*/users/*',
-    answer({ status: 400, body: { message: 'UNEXPECTED_ERROR' } }),
+    respond({ status: 400, body: { message: 'UNEXPECTED_ERROR' } }),
   );
   await panel.goto('/settings/profile');
   const name = page.getByRole('textbox').first();
@@ -126,7 +126,7 @@ test('an account of another service that could not be linked says which', async 
   panel,
 }) => {
   await panel.signIn('mert');
-  for (const [service, words] of services) {
+  for (const [service, text] of services) {
     await test.step(service, async () => {
       await page.evaluate(() =>
         sessionStorage.setItem(
@@ -136,7 +136,7 @@ test('an account of another service that could not be linked says which', async 
       );
       const path = service === 'instagram' ? '/instagram/callback' : `/auth/${service}`;
       await panel.goto(`${path}?error=server_error&state=st_1`);
-      await expect(notices(page)).toContainText(words);
+      await expect(notices(page)).toContainText(text);
     });
   }
 });

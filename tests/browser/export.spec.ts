@@ -25,16 +25,16 @@ const steps: Steps = {
     await next;
     const range = (await page.getByText('1–25').textContent()) ?? '';
     const total = Number((/ \/ ([\d.]+)/.exec(range)?.[1] ?? '').replaceAll('.', ''));
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.pathname === '/api/leads') asked.push(url.searchParams.get('limit') ?? '');
+      if (url.pathname === '/api/leads') requests.push(url.searchParams.get('limit') ?? '');
     });
     const { name, bytes } = await download(page, 'Excel olarak dışa aktar');
     expect(name).toMatch(/\.xlsx$/);
     const [head = [], ...rows] = await readSheet(bytes);
     expect(rows).toHaveLength(total);
-    expect(asked).toEqual(Array.from({ length: Math.ceil(total / 100) }, () => '100'));
+    expect(requests).toEqual(Array.from({ length: Math.ceil(total / 100) }, () => '100'));
     const column = (label: string) => head.indexOf(label);
     expect(rows.some((row) => Object(row[column('Düğün tarihi')]) instanceof Date)).toBe(true);
     expect(rows.some((row) => typeof row[column('Davetli')] === 'number')).toBe(true);

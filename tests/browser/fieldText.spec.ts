@@ -5,9 +5,9 @@ import { expect, test } from './support/panel.ts';
 const steps: Steps = {
   'a link leads where a link may, and can be taken away': async ({ page }) => {
     const form = formOf(page, 'Biçimli metin');
-    const words = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
+    const editor = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
     const link = form.card.getByRole('button', { name: 'Bağlantı', exact: true });
-    await words.getByText('Bahçemiz').dblclick();
+    await editor.getByText('Bahçemiz').dblclick();
     await link.click();
     const address = form.card.getByRole('textbox', { name: 'Bağlantı adresi' });
     await expect(address).toBeFocused();
@@ -16,7 +16,7 @@ const steps: Steps = {
     await expect(form.card.getByText(/Geçerli bir web, e-posta ya da telefon/)).toBeVisible();
     await address.fill('example.com');
     await page.keyboard.press('Enter');
-    await expect(words.getByRole('link', { name: 'Bahçemiz' })).toHaveAttribute(
+    await expect(editor.getByRole('link', { name: 'Bahçemiz' })).toHaveAttribute(
       'href',
       'https://example.com',
     );
@@ -24,13 +24,13 @@ const steps: Steps = {
     await expect(address).toHaveValue('https://example.com');
     await address.fill('');
     await form.card.getByRole('button', { name: 'Uygula' }).click();
-    await expect(words.getByRole('link')).toHaveCount(0);
+    await expect(editor.getByRole('link')).toHaveCount(0);
   },
   'what is pasted brings words and nothing that runs': async ({ page }) => {
     const form = formOf(page, 'Biçimli metin');
-    const words = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
-    await words.click();
-    await words.evaluate((element) => {
+    const editor = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
+    await editor.click();
+    await editor.evaluate((element) => {
       const data = new DataTransfer();
       data.setData(
         'text/html',
@@ -40,44 +40,44 @@ const steps: Steps = {
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     });
-    await expect(words).toContainText('Söz');
+    await expect(editor).toContainText('Söz');
     await expect(
-      words.locator('img, script, iframe, [onclick], a[href^="javascript"]'),
+      editor.locator('img, script, iframe, [onclick], a[href^="javascript"]'),
     ).toHaveCount(0);
     await form.accepted();
   },
   'formatted text: bold, a list, a link, and steps back and forward': async ({ page }) => {
     const form = formOf(page, 'Biçimli metin');
-    const words = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
+    const editor = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
     const tool = (name: string) =>
       form.card.getByRole('toolbar').getByRole('button', { name, exact: true });
-    await words.click();
+    await editor.click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
     await form.refused('Bu alan zorunludur.');
-    await words.click();
-    await words.pressSequentially('Bahçe ');
+    await editor.click();
+    await editor.pressSequentially('Bahçe ');
     await tool('Kalın').click();
     await expect(tool('Kalın')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.type('müsait');
-    await expect(words.locator('strong')).toHaveText('müsait');
+    await expect(editor.locator('strong')).toHaveText('müsait');
     await tool('Kalın').hover();
     await page.mouse.down();
-    await expect(words).toBeFocused();
+    await expect(editor).toBeFocused();
     await page.mouse.up();
     await page.keyboard.press('Enter');
     await tool('Madde işaretli liste').click();
     await page.keyboard.type('İkram');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Işık');
-    await expect(words.getByRole('listitem')).toHaveText(['İkram', 'Işık']);
+    await expect(editor.getByRole('listitem')).toHaveText(['İkram', 'Işık']);
     await tool('Geri al').click();
-    await expect(words).not.toContainText('Işık');
+    await expect(editor).not.toContainText('Işık');
     await tool('Yinele').click();
-    await expect(words).toContainText('Işık');
+    await expect(editor).toContainText('Işık');
     await page.keyboard.press('ControlOrMeta+z');
     await page.keyboard.press('ControlOrMeta+Shift+z');
-    await expect(words).toContainText('Işık');
+    await expect(editor).toContainText('Işık');
     await form.accepted();
   },
   'a place is set on the map by the mouse and by the keys, and typed': async ({ page }) => {

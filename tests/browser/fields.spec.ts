@@ -85,12 +85,12 @@ const steps: Steps = {
   },
   'stars are given by the arrows, and taken back by a click': async ({ page }) => {
     const form = formOf(page, 'Puan');
-    const asked = form.card.getByRole('group', { name: /^Puan(\s\*)?$/ });
-    await asked.getByRole('radio', { name: '1 yıldız', exact: true }).focus();
+    const stars = form.card.getByRole('group', { name: /^Puan(\s\*)?$/ });
+    await stars.getByRole('radio', { name: '1 yıldız', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(asked.getByRole('radio', { name: '2 yıldız' })).toBeChecked();
+    await expect(stars.getByRole('radio', { name: '2 yıldız' })).toBeChecked();
     await form.accepted();
-    await asked.locator('label').nth(1).click();
+    await stars.locator('label').nth(1).click();
     await form.refused(REQUIRED);
   },
   'a video is shown in its host’s player on demand, and only by its host': async ({ page }) => {

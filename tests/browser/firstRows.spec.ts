@@ -8,7 +8,7 @@ test.use({ signsInBy: 'form' });
 interface Call {
   url: string;
   /** True if the frame of the panel was rendered when the call was made. */
-  frameStood: boolean;
+  hadFrame: boolean;
 }
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Runs in each page before other scripts, and records the calls of that page. */
-function keepCalls(): void {
+function recordCalls(): void {
   const ask = window.fetch;
   window.calls = [];
   window.fetch = (input, init) => {
@@ -26,13 +26,13 @@ function keepCalls(): void {
     if (url.startsWith('/api/') && !url.startsWith('/api/access-tokens'))
       window.calls.push({
         url,
-        frameStood: document.querySelector('aside nav') !== null,
+        hadFrame: document.querySelector('aside nav') !== null,
       });
     return ask(input, init);
   };
 }
 
-test.beforeEach(({ page }) => page.addInitScript(keepCalls));
+test.beforeEach(({ page }) => page.addInitScript(recordCalls));
 
 const callsOf = (page: Page): Promise<Call[]> => page.evaluate(() => window.calls);
 
@@ -44,7 +44,7 @@ const listCalls = async (page: Page): Promise<URLSearchParams[]> =>
 
 /** Returns the requests for the first page of the list; the next page is prefetched at any time. */
 const firstPages = async (page: Page): Promise<URLSearchParams[]> =>
-  (await listCalls(page)).filter((asked) => asked.get('page') === '1');
+  (await listCalls(page)).filter((query) => query.get('page') === '1');
 
 /** Opens a list and waits for its rows and the requests after them. */
 async function open(page: Page, visit: () => Promise<unknown>): Promise<void> {
@@ -75,7 +75,7 @@ const steps: Steps = {
   'the rows of the first list are asked for before all else, and once': async ({ page, panel }) => {
     const first = expect.objectContaining({
       url: expect.stringMatching(/^\/api\/leads\?/),
-      frameStood: false,
+      hadFrame: false,
     });
     await open(page, () => panel.signIn());
     expect((await callsOf(page))[0]).toEqual(first);
@@ -97,7 +97,7 @@ const steps: Steps = {
     await page.getByRole('button', { name: 'Sonraki sayfaya git' }).click();
     await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '');
     await next;
-    expect((await listCalls(page)).map((asked) => asked.get('page'))).toEqual(['3']);
+    expect((await listCalls(page)).map((query) => query.get('page'))).toEqual(['3']);
   },
   'what is asked first is the list as it was left, and as an address says': async ({
     page,
@@ -105,13 +105,13 @@ const steps: Steps = {
   }) => {
     await sortByWedding(page);
     await open(page, () => panel.goto('/leads'));
-    expect((await firstPages(page)).map((asked) => asked.get('sort'))).toEqual([
+    expect((await firstPages(page)).map((query) => query.get('sort'))).toEqual([
       'couple.weddingDate',
     ]);
 
     const deals = `/leads?filter=${encodeURIComponent('{"status":"deal"}')}&page=1&perPage=25`;
     await open(page, () => panel.goto(deals));
-    expect((await firstPages(page)).map((asked) => asked.get('status'))).toEqual(['deal']);
+    expect((await firstPages(page)).map((query) => query.get('status'))).toEqual(['deal']);
   },
   'who comes back to a list has its rows asked for before the code of the panel is there': async ({
     page,
@@ -121,9 +121,9 @@ const steps: Steps = {
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/leads\/\d+/);
     const letGo = await hold(page, /assets\/panel-[\w-]+\.js/);
-    const asked = page.waitForRequest(/\/api\/leads\?/);
+    const listRequest = page.waitForRequest(/\/api\/leads\?/);
     const opened = open(page, () => panel.goto('/leads'));
-    await asked;
+    await listRequest;
     letGo();
     await opened;
     const [first] = await callsOf(page);
@@ -133,7 +133,7 @@ const steps: Steps = {
   'for a board no page of the list is asked': async ({ page, panel }) => {
     await panel.goto('/leads?layout=board');
     await expect(page.getByRole('region', { name: 'Bekleyen' })).toBeVisible();
-    expect((await listCalls(page)).every((asked) => asked.has('status'))).toBe(true);
+    expect((await listCalls(page)).every((query) => query.has('status'))).toBe(true);
   },
 };
 
@@ -141,15 +141,15 @@ test('the rows of a list are asked for before all else, and once', ({ traveller 
   walk(steps, traveller));
 
 test('no letters are fetched before the code that draws them', async ({ page, panel }) => {
-  const letters: string[] = [];
+  const fonts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') letters.push(request.url());
+    if (request.resourceType() === 'font') fonts.push(request.url());
   });
   const letGo = await hold(page, /assets\/index-[\w-]+\.js/);
   const opened = panel.goto('/auth/login');
   // Only rendered text loads fonts.
   await expect(page.locator('form')).toBeVisible();
-  expect(letters).toEqual([]);
+  expect(fonts).toEqual([]);
   const first = page.waitForRequest((request) => request.resourceType() === 'font');
   letGo();
   await opened;

@@ -99,11 +99,11 @@ const steps: Steps = {
     const dialog = await open(page);
     const start = dialog.getByRole('button', { name: 'Takibi başlat' });
     const mail = dialog.getByRole('group', { name: '1. adım, E-posta' });
-    const words = mail.getByRole('textbox', { name: 'Mesaj' });
-    await words.fill('Fiyatımız {{Fiyat}}');
+    const message = mail.getByRole('textbox', { name: 'Mesaj' });
+    await message.fill('Fiyatımız {{Fiyat}}');
     await expect(mail.getByText('Göndermeden önce doldurun: Fiyat')).toBeVisible();
     await expect(start).toBeDisabled();
-    await words.fill('Fiyatımız değişmedi');
+    await message.fill('Fiyatımız değişmedi');
     await choose(mail, 'Önceki ay');
     await page.clock.setSystemTime(Date.now());
     await start.click();
@@ -112,7 +112,7 @@ const steps: Steps = {
     await context.setOffline(true);
     await start.click();
     await expect(dialog.getByRole('alert')).toContainText('ulaşılamadı');
-    await expect(words).toHaveValue('Fiyatımız değişmedi');
+    await expect(message).toHaveValue('Fiyatımız değişmedi');
     await context.setOffline(false);
     await start.click();
     await expect(running(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './support/panel.ts';
 const built = join(import.meta.dirname, '../../dist/panel');
 
 /** Collects the font files that the page requests, without duplicates. */
-function lettersOf(page: Page) {
+function fontsOf(page: Page) {
   const files = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -25,7 +25,7 @@ test('a Turkish list and record fetch the letters they need, and others once the
   page,
   panel,
 }) => {
-  const letters = lettersOf(page);
+  const fonts = fontsOf(page);
   await panel.signIn();
   const row = page.getByRole('row').nth(1);
   await row.getByRole('link').first().click();
@@ -33,19 +33,19 @@ test('a Turkish list and record fetch the letters they need, and others once the
   await settled(page);
   await page.goBack();
   await expect(row).toBeVisible();
-  expect(letters.count()).toBe(2);
-  expect(letters.kib()).toBeLessThan(32);
+  expect(fonts.count()).toBe(2);
+  expect(fonts.kib()).toBeLessThan(32);
 
   await page.getByRole('searchbox').first().fill('Łukasz Œ');
-  await expect.poll(letters.count).toBe(4);
+  await expect.poll(fonts.count).toBe(4);
 });
 
 test('an Arabic page fetches a quarter of what its letters are', async ({ page, server }) => {
-  const letters = lettersOf(page);
+  const fonts = fontsOf(page);
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));
   await page.goto(`${server.url}/auth/login`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect.poll(letters.count).toBeGreaterThan(1);
+  await expect.poll(fonts.count).toBeGreaterThan(1);
   await settled(page);
-  expect(letters.kib()).toBeLessThan(72);
+  expect(fonts.kib()).toBeLessThan(72);
 });

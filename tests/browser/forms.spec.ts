@@ -53,9 +53,9 @@ const steps: Steps = {
     await page.getByLabel(/^E-posta adresi/).fill('sirin.davetli@example.com');
     await page.getByRole('button', { name: 'Davet et' }).click();
     await expect(page.getByText('Şirin davet edildi.')).toBeVisible();
-    const letters = await panel.outbox('sirin.davetli@example.com');
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('/register/');
+    const emails = await panel.outbox('sirin.davetli@example.com');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain('/register/');
   },
   'an edit sends what changed and the page shows it': async ({ page }) => {
     await navigate(page, '/providers');

@@ -25,9 +25,9 @@ const steps: Steps = {
     expect(page.url()).toBe(before);
   },
   'every address of it tells what the package lacks, and asks nothing': async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/discounts')) asked.push(request.url());
+      if (request.url().includes('/api/discounts')) requests.push(request.url());
     });
     const main = page.getByRole('main');
     for (const path of ['/discounts', '/discounts/create', '/discounts/1/edit']) {
@@ -41,7 +41,7 @@ const steps: Steps = {
       await offer.getByRole('button', { name: 'Kapat' }).click();
       await expect(offer).toHaveCount(0);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
   'locked statistics say what they would answer and ask for the upgrade': async ({ page }) => {
     await navigate(page, '/statistics/visits');
@@ -103,12 +103,12 @@ test('an agent who acts as the customer may change, but neither delete nor say w
   await page.route('**/api/access-tokens/*', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
-    const answer: unknown = await response.json();
+    const body: unknown = await response.json();
     const endsAt = new Date(Date.now() + 3_600_000).toISOString();
     const impersonation = { agentName: 'Selin Destek', reason: 'Talep 1042', endsAt };
     return route.fulfill({
       response,
-      json: { ...(typeof answer === 'object' ? answer : {}), impersonation },
+      json: { ...(typeof body === 'object' ? body : {}), impersonation },
     });
   });
   await panel.signIn();

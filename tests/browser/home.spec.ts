@@ -51,14 +51,14 @@ const steps: Steps = {
     await expect(waiting.getByText('24 saat doldu').first()).toBeVisible();
     await expect(waiting.getByText(/gecikti$/)).toBeVisible();
     expect(await findings(page)).toEqual([]);
-    const answer = await firstWritable(
+    const link = await firstWritable(
       page,
       panel,
       waiting.getByRole('link', { name: /çiftini yanıtla$/ }),
     );
-    const label = await answer.getAttribute('aria-label');
+    const label = await link.getAttribute('aria-label');
     const name = label?.replace(' çiftini yanıtla', '');
-    await answer.click();
+    await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Mesaj' })).toBeFocused();
   },
@@ -74,9 +74,9 @@ const steps: Steps = {
   },
   'a message that nobody has read opens in its conversation': async ({ page }) => {
     // The page first shows cached data, with messages that have been read since.
-    const asked = page.waitForResponse('**/api/home');
+    const response = page.waitForResponse('**/api/home');
     await navigate(page, '/');
-    const home: unknown = await (await asked).json();
+    const home: unknown = await (await response).json();
     const lead = at(at(at(at(home, 'data'), 'messages'), 'data'), 0);
     const name = String(at(lead, 'coupleName'));
     const link = page.locator(`a[href="/leads/${String(at(lead, 'id'))}"]`);

@@ -6,10 +6,10 @@ test('the panel can be put on a home screen: manifest and icons are what they sa
 }) => {
   await panel.goto('/auth/login');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await page.request.get(new URL(address ?? '', page.url()).href);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest: unknown = await answer.json();
+  const response = await page.request.get(new URL(address ?? '', page.url()).href);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest: unknown = await response.json();
   expect(manifest).toMatchObject({
     name: 'Davet Paneli',
     start_url: '/',

@@ -16,9 +16,9 @@ const RESTRICTED = [
 
 const ways: Steps = {
   'how a couple wants to be reached is told and kept': async ({ page, panel }) => {
-    for (const [preference, words, { email, call }] of RESTRICTED) {
+    for (const [preference, text, { email, call }] of RESTRICTED) {
       await openLead({ page, panel }, await findLead(panel, prefers(preference)));
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('radio', { name: 'E-posta' })).toHaveCount(email);
       const ask = contact(page).getByRole('button', { name: 'Ara', exact: true });
       await expect(ask).toHaveCount(call);
@@ -97,11 +97,11 @@ test('a couple is reached by the ways that it allows, and what came of it is kep
 test('what the package hides is not asked for, and can be had', async ({ page, panel }) => {
   await panel.startSession('zeynep');
   const id = await findLead(panel, (lead) => at(lead, 'isMasked') === true);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await panel.goto(`/leads/${id}/history`);
   await expect(page.getByText('Bu talep paketinizin dışında')).toBeVisible();
-  expect(asked.filter((url) => /leads\/\d+\/\w/.test(url) && url.includes('/api/'))).toEqual([]);
+  expect(requests.filter((url) => /leads\/\d+\/\w/.test(url) && url.includes('/api/'))).toEqual([]);
   await page.getByRole('button', { name: /Paketi yükselt/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Tüm talepler');
 });

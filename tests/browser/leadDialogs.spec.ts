@@ -41,13 +41,13 @@ const dialogs: Steps = {
     );
     await page.getByRole('button', { name: 'Not ekle' }).click();
     const dialog = page.getByRole('dialog', { name: 'Not ekle' });
-    const words = dialog.getByRole('textbox', { name: /^Not/ });
-    await words.fill('Kaybolmaz');
+    const text = dialog.getByRole('textbox', { name: /^Not/ });
+    await text.fill('Kaybolmaz');
     await expect(dialog.getByRole('textbox', { name: /^Hatırlatma/ })).toBeEnabled();
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await expect(dialog.getByRole('alert')).toContainText('ulaşılamadı');
-    await expect(words).toHaveValue('Kaybolmaz');
+    await expect(text).toHaveValue('Kaybolmaz');
     await context.setOffline(false);
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await expect(dialog).toBeHidden();
@@ -150,7 +150,7 @@ test('the dialogs of a lead keep what was typed, whatever happens meanwhile', as
   await walk(dialogs, traveller);
 });
 
-const letters: Steps = {
+const emailSteps: Steps = {
   'a template is filled in, and nothing goes out with a gap': async ({ page, panel }) => {
     const name = `Boşluklu ${Date.now()}`;
     const listed = page.waitForRequest(/\/customers\/\d+\/templates/);
@@ -196,16 +196,16 @@ const letters: Steps = {
       { page, panel },
       { brideName: 'İmza Gören', email: 'imza@example.com' },
     );
-    const asked = page.waitForResponse(/\/customers\/\d+\/users\/\d+$/);
+    const response = page.waitForResponse(/\/customers\/\d+\/users\/\d+$/);
     await page.getByRole('switch', { name: 'İmzam' }).click();
-    const answer = await asked;
-    const user: unknown = await answer.json();
+    const userResponse = await response;
+    const user: unknown = await userResponse.json();
     const links = at(at(user, 'data'), 'providers');
     const lead = await panel.api('GET', `/leads/${id}`);
     const providerId = at(at(lead.data, 'provider'), 'id');
     const all: unknown[] = Array.isArray(links) ? links : [];
     const link = all.find((one) => at(one, 'providerId') === providerId);
-    const path = `${new URL(answer.url()).pathname.replace('/api', '')}/providers/${String(at(link, 'id'))}`;
+    const path = `${new URL(userResponse.url()).pathname.replace('/api', '')}/providers/${String(at(link, 'id'))}`;
     const saved = await panel.api('PUT', path, {
       signatureContent: '<p>Ayşe Yıldırım</p><p>Satış sorumlusu</p>',
     });
@@ -227,9 +227,9 @@ const letters: Steps = {
     const [sent] = await panel.outbox('imza@example.com');
     expect(sent?.text).toBe('Merhaba\n\nAyşe Yıldırım\n\nSatış sorumlusu');
     await panel.goto(`/sandbox/outbox/${String(at(sent, 'id'))}`);
-    const letter = page.frameLocator('iframe');
-    await expect(letter.getByText('Satış sorumlusu')).toBeVisible();
-    const picture = letter.locator('img');
+    const mailFrame = page.frameLocator('iframe');
+    await expect(mailFrame.getByText('Satış sorumlusu')).toBeVisible();
+    const picture = mailFrame.locator('img');
     await expect(picture).toHaveJSProperty('naturalWidth', 240);
   },
 };
@@ -239,5 +239,5 @@ test('an e-mail is written from a template and carries a signature', async ({
   traveller,
 }) => {
   await panel.startSession();
-  await walk(letters, traveller);
+  await walk(emailSteps, traveller);
 });

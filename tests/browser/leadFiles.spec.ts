@@ -104,10 +104,10 @@ const steps: Steps = {
     const box = page.getByRole('textbox', { name: /^Mesaj/ });
     const carried = (name: string, text = '') =>
       page.evaluateHandle(
-        ([fileName = '', words = '']) => {
+        ([fileName = '', text = '']) => {
           const data = new DataTransfer();
           data.items.add(new File(['%PDF-1.7'], fileName, { type: 'application/pdf' }));
-          if (words) data.setData('text/plain', words);
+          if (text) data.setData('text/plain', text);
           return data;
         },
         [name, text],

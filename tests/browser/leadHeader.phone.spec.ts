@@ -88,8 +88,8 @@ test('on a phone the menu of a lead has what has no button, and news covers noth
   panel,
   traveller,
 }) => {
-  const standing = page.waitForResponse(/\/stream\?/);
+  const connected = page.waitForResponse(/\/stream\?/);
   await panel.signIn();
-  await standing;
+  await connected;
   await walk(steps, traveller);
 });

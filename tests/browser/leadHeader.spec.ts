@@ -72,8 +72,8 @@ test('the head of a lead leads on, and news stands clear of it', async ({
   panel,
   traveller,
 }) => {
-  const standing = page.waitForResponse(/\/stream\?/);
+  const connected = page.waitForResponse(/\/stream\?/);
   await panel.signIn();
-  await standing;
+  await connected;
   await walk(steps, traveller);
 });

@@ -14,14 +14,14 @@ const steps: Steps = {
     page,
     panel,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('couple-stats')) asked.push(request.url());
+      if (request.url().includes('couple-stats')) requests.push(request.url());
     });
     await panel.signIn();
     await expect(toggle(page)).toContainText(/Ort\. yanıt \d/);
     // Collapsed statistics send no requests.
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const { averageMinutes } = await figures(panel);
     await expect(toggle(page)).toContainText(
       `Ort. yanıt ${Math.floor(averageMinutes / 60)} sa ${averageMinutes % 60} dk`,

@@ -14,10 +14,10 @@ const ABOVE = new Set(['duplicates', 'follow', 'presence']);
 const journey: Steps = {
   'each tab has an address of its own and asks for what it shows': async ({ page, panel }) => {
     const id = await addLead(panel, { brideName: 'Sekme Gezen', email: 'sekme@example.com' });
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const found = /\/api\/leads\/\d+\/(\w+)/.exec(request.url());
-      if (found?.[1] && !ABOVE.has(found[1])) asked.push(found[1]);
+      if (found?.[1] && !ABOVE.has(found[1])) requests.push(found[1]);
     });
     await openLead({ page, panel }, id, '/notes');
     await expect(page.getByText(/^Henüz not yok/)).toBeVisible();
@@ -25,14 +25,14 @@ const journey: Steps = {
       'aria-current',
       'page',
     );
-    expect(asked.toSorted()).toEqual(['comments', 'interactions']);
-    asked.length = 0;
+    expect(requests.toSorted()).toEqual(['comments', 'interactions']);
+    requests.length = 0;
     await tabs(page).getByRole('link', { name: 'Teklif' }).click();
     await expect(page.getByText('Henüz teklif kaydetmediniz.')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await tabs(page).getByRole('link', { name: 'Aramalar' }).click();
     await expect(page.getByText('Bu çift henüz aranmadı.')).toBeVisible();
-    expect(asked).toEqual(['histories']);
+    expect(requests).toEqual(['histories']);
     await tabs(page).getByRole('link', { name: 'Mesajlar' }).click();
     await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
     await expect(page.getByRole('textbox', { name: /^Mesaj/ })).toBeVisible();
@@ -55,7 +55,7 @@ const journey: Steps = {
     await panel.api('POST', `/leads/${id}/actions`, { type: 'set_appointment', startsAt });
     await openLead({ page, panel }, id, '/history');
     await expect(steps(page).first()).toContainText('Randevu verildi');
-    const told = await steps(page).allInnerTexts();
+    const texts = await steps(page).allInnerTexts();
     const order = [
       'Randevu verildi',
       'Ben ararım',
@@ -63,10 +63,10 @@ const journey: Steps = {
       'E-posta gönderildi',
       'İlk not',
     ];
-    const places = order.map((words) => told.findIndex((text) => text.includes(words)));
+    const places = order.map((step) => texts.findIndex((text) => text.includes(step)));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(told.filter((text) => text.includes('E-posta gönderildi'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('E-posta gönderildi'))).toHaveLength(1);
     await page.getByRole('button', { name: 'Notlar' }).click();
     await expect(steps(page)).toHaveCount(2);
     await expect(page).toHaveURL(/kind=note/);

@@ -6,12 +6,12 @@ import { navigate } from './support/moveTo.ts';
 import { colleagueAt, startLead } from './support/leads.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
-const here = (page: Page, words: string) =>
-  page.getByRole('main').getByRole('status').filter({ hasText: words });
+const here = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: text });
 const box = (page: Page) => page.getByRole('textbox', { name: /^Mesaj/ });
 const messages = (page: Page) =>
   page.getByRole('region', { name: 'Mesajlar' }).last().getByRole('listitem');
-const message = (page: Page, words: string) => messages(page).filter({ hasText: words });
+const message = (page: Page, text: string) => messages(page).filter({ hasText: text });
 const overtaken = (page: Page) => page.getByRole('dialog', { name: /sizden önce yanıt verdi/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Gönder', exact: true });
 

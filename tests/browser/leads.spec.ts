@@ -27,9 +27,9 @@ const list: Steps = {
     page,
     panel,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (/\/api\/leads\?page=2/.test(request.url())) asked.push(new URL(request.url()).search);
+      if (/\/api\/leads\?page=2/.test(request.url())) requests.push(new URL(request.url()).search);
     });
     const second = page.waitForResponse(/\/api\/leads\?page=2/);
     await panel.signIn();
@@ -37,12 +37,12 @@ const list: Steps = {
     await page.getByRole('button', { name: 'Sonraki' }).click();
     await expect(page.getByText('26–50')).toBeVisible();
     await second;
-    expect(asked).toEqual(['?page=2&limit=25&sort=-createdAt']);
+    expect(requests).toEqual(['?page=2&limit=25&sort=-createdAt']);
   },
   'another order, and another view, are one request each': async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (/\/api\/leads\?page=1/.test(request.url())) asked.push(new URL(request.url()).search);
+      if (/\/api\/leads\?page=1/.test(request.url())) requests.push(new URL(request.url()).search);
     });
     await table(page).getByRole('button', { name: 'Çift', exact: true }).click();
     await expect(page).toHaveURL(/sort=couple.name/);
@@ -51,7 +51,7 @@ const list: Steps = {
     await expect(table(page).locator('tbody')).not.toContainText('Bekliyor');
     await expect(table(page)).toHaveAttribute('aria-busy', 'false');
     const sorted = '?page=1&limit=25&sort=couple.name';
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       sorted,
       expect.stringMatching(/^\?page=1&limit=25&sort=couple.name&\w/),
     ]);

@@ -24,8 +24,8 @@ test('a template’s fields are listed with what they stand for, and put in at t
   await page.keyboard.type(', ');
   await expect(subject).toHaveValue('Teklifiniz {{Çift}}, hazır');
 
-  const words = page.getByRole('textbox', { name: 'İçerik' }).first();
-  await words.click();
+  const content = page.getByRole('textbox', { name: 'İçerik' }).first();
+  await content.click();
   await page.keyboard.type('Sayın ');
   // Inserts a field by keyboard.
   await insert.last().focus();
@@ -33,9 +33,9 @@ test('a template’s fields are listed with what they stand for, and put in at t
   await expect(menu.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(words).toBeFocused();
+  await expect(content).toBeFocused();
   await page.keyboard.type(' Hanım');
-  await expect(words).toHaveText('Sayın {{Gelin}} Hanım');
+  await expect(content).toHaveText('Sayın {{Gelin}} Hanım');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alanlı şablon' })).toBeVisible();
   await expect(page.getByText('Sayın {{Gelin}} Hanım')).toBeVisible();

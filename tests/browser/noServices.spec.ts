@@ -30,7 +30,7 @@ test('without keys nobody outside is asked for anything: sign-in, list, record, 
 
 test('the page may speak to nobody else', async ({ page, panel }) => {
   await panel.goto('/auth/login');
-  const answer = await page.request.get(page.url());
-  const policy = answer.headers()['content-security-policy'] ?? '';
+  const response = await page.request.get(page.url());
+  const policy = response.headers()['content-security-policy'] ?? '';
   expect(policy.replace(/frame-src[^;]*/, '')).not.toMatch(/https:|wss:/);
 });

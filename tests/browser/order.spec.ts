@@ -56,13 +56,13 @@ async function dragModel(page: Page, panel: Panel): Promise<void> {
 async function moveByKeys(page: Page, panel: Panel): Promise<void> {
   const before = await shown(page);
   const name = before[1] ?? '';
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const announcement = (text: string) => page.getByRole('status').filter({ hasText: text });
   await handle(page, name).focus();
   await page.keyboard.press('Space');
-  await expect(said(`${name} alındı.`)).toHaveCount(1);
+  await expect(announcement(`${name} alındı.`)).toHaveCount(1);
   await untilLifted(page);
   await page.keyboard.press('ArrowDown');
-  await expect(said(`${before[2]} kaydının yerinde`)).toHaveCount(1);
+  await expect(announcement(`${before[2]} kaydının yerinde`)).toHaveCount(1);
   await page.keyboard.press('Space');
   const after = moved(before, 1, 2);
   await expect(links(page)).toHaveText(after);
@@ -70,11 +70,11 @@ async function moveByKeys(page: Page, panel: Panel): Promise<void> {
   await expect(handle(page, name)).toBeFocused();
 
   await page.keyboard.press('Space');
-  await expect(said(`${name} alındı.`)).toHaveCount(1);
+  await expect(announcement(`${name} alındı.`)).toHaveCount(1);
   await untilLifted(page);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
-  await expect(said('Taşımadan vazgeçildi.')).toHaveCount(1);
+  await expect(announcement('Taşımadan vazgeçildi.')).toHaveCount(1);
   await expect(links(page)).toHaveText(after);
   expect(await kept(panel)).toEqual(after);
 }
@@ -88,9 +88,9 @@ async function stepUpAndDown(page: Page, panel: Panel): Promise<void> {
   await expect(links(page)).toHaveText(after);
   await expect.poll(() => kept(panel)).toEqual(after);
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('move-order')) asked.push(request.url());
+    if (request.url().includes('move-order')) requests.push(request.url());
   });
   const up = page.getByRole('button', { name: `${after[0]} kaydını yukarı taşı: zaten en üstte` });
   const down = page.getByRole('button', { name: `${last} kaydını aşağı taşı: zaten en altta` });
@@ -101,7 +101,7 @@ async function stepUpAndDown(page: Page, panel: Panel): Promise<void> {
   }
   await expect(links(page)).toHaveText(after);
   expect(await kept(panel)).toEqual(after);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 }
 
 async function orderOtherwise(page: Page): Promise<void> {

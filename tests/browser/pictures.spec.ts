@@ -93,9 +93,9 @@ test('twenty pictures arrive once each over a slow line that is cut twice and a 
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', { ...SLOW, offline: false });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requests.push(dialog.type());
     void dialog.accept();
   });
   await choose(page, await Promise.all(NAMES.map((name) => noisy(name))));
@@ -109,7 +109,7 @@ test('twenty pictures arrive once each over a slow line that is cut twice and a 
   await cut(line, page);
   await stored(page, 5);
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(requests).toEqual(['beforeunload']);
   await stored(page, 3);
   await cut(line, page);
   await expect(uploads(page).getByRole('status')).toHaveText(/dosya yüklendi/, {
@@ -154,14 +154,14 @@ test('what is wrong with a file is said at the file, and the others arrive', asy
     await noisy('Sonuncu'),
   ]);
   const files = uploads(page).getByRole('listitem');
-  const said = (name: string) => files.filter({ hasText: name });
-  await expect(said('Dar.jpg')).toContainText('en az 800 piksel');
-  await expect(said('Çizim.svg')).toContainText('JPG, PNG, WEBP');
-  await expect(said('Belge.jpg')).toContainText('açılamadı');
-  await expect(said('Dev.jpg')).toContainText('6.000 piksel');
-  await expect(said('Yarım.jpg')).toContainText(/açılamadı|bozuk/);
-  await expect(said('Ağır.jpg')).toContainText('10 MB');
-  await expect(said('Sonuncu.jpg')).toHaveAttribute('data-state', 'done');
+  const fileOf = (name: string) => files.filter({ hasText: name });
+  await expect(fileOf('Dar.jpg')).toContainText('en az 800 piksel');
+  await expect(fileOf('Çizim.svg')).toContainText('JPG, PNG, WEBP');
+  await expect(fileOf('Belge.jpg')).toContainText('açılamadı');
+  await expect(fileOf('Dev.jpg')).toContainText('6.000 piksel');
+  await expect(fileOf('Yarım.jpg')).toContainText(/açılamadı|bozuk/);
+  await expect(fileOf('Ağır.jpg')).toContainText('10 MB');
+  await expect(fileOf('Sonuncu.jpg')).toHaveAttribute('data-state', 'done');
   // The same bytes under two names: one is stored, the other is reported as a duplicate.
   await expect(files.filter({ hasText: 'Bu dosya sayfanızda zaten var' })).toHaveCount(1);
   expect(await findings(page)).toEqual([]);
@@ -268,19 +268,19 @@ async function shiftUntilDrawn(): Promise<number> {
 
 /** Opens the gallery on a network that delays its pictures. */
 async function openLate(page: Page, panel: Panel): Promise<void> {
-  const held: Route[] = [];
+  const heldRoutes: Route[] = [];
   let isHeld = true;
   await page.route('**/*', (route) => {
     if (!isHeld || route.request().resourceType() !== 'image') return route.fallback();
-    held.push(route);
+    heldRoutes.push(route);
     return undefined;
   });
   await panel.signIn('ayse', PAGE);
   await settled(page);
-  await expect.poll(() => held.length).toBeGreaterThan(5);
+  await expect.poll(() => heldRoutes.length).toBeGreaterThan(5);
   const shift = page.evaluate(shiftUntilDrawn);
   isHeld = false;
-  await Promise.all(held.map((route) => route.fallback()));
+  await Promise.all(heldRoutes.map((route) => route.fallback()));
   expect(await shift).toBe(0);
 }
 

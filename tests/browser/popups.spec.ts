@@ -23,10 +23,12 @@ async function later(page: Page, time: number | string): Promise<void> {
 }
 
 /** Delivers the responses that trigger popups, and advances the clock until a popup would be visible. */
-async function hearReasons(page: Page, tell: () => void): Promise<void> {
-  const told = [/\/catalogs\?limit=100/, /\/missing-data/].map((one) => page.waitForResponse(one));
-  tell();
-  await Promise.all(told);
+async function deliverReasons(page: Page, deliver: () => void): Promise<void> {
+  const responses = [/\/catalogs\?limit=100/, /\/missing-data/].map((one) =>
+    page.waitForResponse(one),
+  );
+  deliver();
+  await Promise.all(responses);
   await later(page, 5000);
   expect(await findings(page)).toEqual([]);
   await later(page, 5000);
@@ -98,7 +100,7 @@ async function typing(page: Page, panel: Panel): Promise<void> {
   const type = await hold(page, REASONS);
   await panel.goto('/catalogs');
   await page.getByRole('searchbox', { name: 'Fiyat listesi ara' }).focus();
-  await hearReasons(page, type);
+  await deliverReasons(page, type);
   await expect(anyPopup(page)).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
   await later(page, 2000);
@@ -106,10 +108,10 @@ async function typing(page: Page, panel: Panel): Promise<void> {
 }
 
 async function selecting(page: Page, panel: Panel): Promise<void> {
-  const tell = await hold(page, REASONS);
+  const deliver = await hold(page, REASONS);
   await panel.goto('/leads');
   await page.locator('tbody').getByRole('checkbox').first().check();
-  await hearReasons(page, tell);
+  await deliverReasons(page, deliver);
   await expect(page.getByRole('region', { name: 'Seçim' })).toBeVisible();
   await expect(anyPopup(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Seçimi kaldır' }).click();
@@ -117,17 +119,17 @@ async function selecting(page: Page, panel: Panel): Promise<void> {
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
 }
 
-async function answering(page: Page, panel: Panel, pageId: number): Promise<void> {
+async function replying(page: Page, panel: Panel, pageId: number): Promise<void> {
   const couple = { brideName: 'Yanıtlanan', email: 'yanitlanan@example.com' };
   const lead = await panel.api('POST', '/leads', { providerId: pageId, couple });
-  const tell = await hold(page, REASONS);
+  const deliver = await hold(page, REASONS);
   await panel.goto(`/leads/${String(at(lead.data, 'id'))}`);
-  const answer = page.getByRole('textbox', { name: 'Mesaj' });
-  await answer.fill('Merhaba');
+  const reply = page.getByRole('textbox', { name: 'Mesaj' });
+  await reply.fill('Merhaba');
   const title = page.getByRole('heading', { level: 1 });
   await title.click();
-  await hearReasons(page, tell);
-  await expect(answer).not.toBeFocused();
+  await deliverReasons(page, deliver);
+  await expect(reply).not.toBeFocused();
   await expect(anyPopup(page)).toHaveCount(0);
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   // Its code loads at the first use: earlier keys would go to the page.
@@ -137,7 +139,7 @@ async function answering(page: Page, panel: Panel, pageId: number): Promise<void
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   // A popup may appear once no form is dirty, and hides the rest from assistive technology.
-  await answer.fill('');
+  await reply.fill('');
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
@@ -153,7 +155,7 @@ test('none comes over what somebody is at', async ({ page, panel }) => {
   await test.step('none comes over selected rows; it comes once they are given up', () =>
     selecting(page, panel));
   await test.step('none comes over an answer that has words or an open menu', () =>
-    answering(page, panel, pageId));
+    replying(page, panel, pageId));
 });
 
 test('what is closed in one tab is closed in the other, and its pause holds there', async ({

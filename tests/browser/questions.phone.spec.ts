@@ -35,7 +35,7 @@ test('on a phone a question rises from the edge, with its answers under the thum
 
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
   await page.getByRole('menuitem', { name: 'Ayrıldı olarak işaretle' }).click();
-  const meant = page.getByRole('dialog', { name: 'Ayrıldı olarak işaretle' });
-  await isSheet(meant);
+  const confirmation = page.getByRole('dialog', { name: 'Ayrıldı olarak işaretle' });
+  await isSheet(confirmation);
   expect(await findings(page)).toEqual([]);
 });

@@ -25,11 +25,11 @@ async function countIn(page: Page): Promise<number> {
 
 /** Collects the browser's requests for the event stream. */
 const streams = (page: Page) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/stream?')) asked.push(request.url());
+    if (request.url().includes('/stream?')) requests.push(request.url());
   });
-  return asked;
+  return requests;
 };
 
 test('a new lead is in list, badge and message of every tab, without a reload', async ({
@@ -37,16 +37,16 @@ test('a new lead is in list, badge and message of every tab, without a reload', 
   panel,
   server,
 }) => {
-  const heardHere = streams(page);
-  const standing = page.waitForResponse(/\/stream\?/);
+  const streamRequests = streams(page);
+  const connected = page.waitForResponse(/\/stream\?/);
   await panel.signIn();
-  await standing;
+  await connected;
   const other = await page.context().newPage();
-  const heardThere = streams(other);
+  const otherStreamRequests = streams(other);
   await openList(other, server.url);
   const before = await countIn(page);
 
-  const asked = Date.now();
+  const startedAt = Date.now();
   const { coupleName, leadId } = await coupleWrites(page, server.url, 'ask');
   for (const tab of [page, other]) {
     await expect(noticesOf(tab, coupleName)).toHaveCount(1);
@@ -56,10 +56,10 @@ test('a new lead is in list, badge and message of every tab, without a reload', 
   }
   test
     .info()
-    .annotations.push({ type: 'everywhere after ms', description: `${Date.now() - asked}` });
+    .annotations.push({ type: 'everywhere after ms', description: `${Date.now() - startedAt}` });
   // The tabs of a browser share one connection.
-  expect(heardHere).toHaveLength(1);
-  expect(heardThere).toEqual([]);
+  expect(streamRequests).toHaveLength(1);
+  expect(otherStreamRequests).toEqual([]);
 
   await noticesOf(other, coupleName).getByRole('button', { name: 'Aç' }).click();
   await expect(other).toHaveURL(new RegExp(`/leads/${leadId}$`));
@@ -100,9 +100,9 @@ test('after a lost connection nothing is missing and nothing comes twice', async
   panel,
   server,
 }) => {
-  const standing = page.waitForResponse(/\/stream\?/);
+  const connected = page.waitForResponse(/\/stream\?/);
   await panel.signIn();
-  await standing;
+  await connected;
   const first = await coupleWrites(page, server.url, 'ask');
   await expect(noticesOf(page, first.coupleName)).toHaveCount(1);
   await noticesOf(page, first.coupleName).getByRole('button', { name: 'Bildirimi kapat' }).click();

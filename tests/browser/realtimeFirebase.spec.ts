@@ -6,12 +6,12 @@ import { startPanel } from './support/server.ts';
 
 /** Collects the page's requests for Firebase's client and for the API's own stream. */
 function loads(page: Page) {
-  const seen: string[] = [];
+  const loaded: string[] = [];
   page.on('request', (request) => {
     const name = /firebaseStream|\/stream\?/.exec(request.url())?.[0];
-    if (name) seen.push(name);
+    if (name) loaded.push(name);
   });
-  return seen;
+  return loaded;
 }
 
 test('by way of Firebase every tab hears at once, and nobody once signed out', async ({ page }) => {
@@ -24,7 +24,7 @@ test('by way of Firebase every tab hears at once, and nobody once signed out', a
     FIREBASE_API_KEY: project.apiKey,
     FIREBASE_EMULATOR_URL: project.emulatorUrl,
   });
-  const seen = loads(page);
+  const loaded = loads(page);
   await panelOf(page, server).signIn();
   await expect.poll(() => google.listeners()).toBe(1);
   const other = await page.context().newPage();
@@ -34,7 +34,7 @@ test('by way of Firebase every tab hears at once, and nobody once signed out', a
 
   const { coupleName } = await coupleWrites(page, server.url, 'ask');
   for (const tab of [page, other]) await expect(noticesOf(tab, coupleName)).toHaveCount(1);
-  expect([seen, seenThere]).toEqual([['firebaseStream'], []]);
+  expect([loaded, seenThere]).toEqual([['firebaseStream'], []]);
 
   // The leader tab closes; the other one takes over, including missed events.
   await page.close();

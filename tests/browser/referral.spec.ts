@@ -63,8 +63,8 @@ test('the conditions name amounts and times, and what cannot be sent stays in th
 }) => {
   await panel.signIn('ayse', '/refer-provider/conditions');
   const main = page.getByRole('main');
-  for (const words of ['10.000 TL', '20.000 TL', '40.000 TL', '30 gün', '45 iş günü', 'bir yıl'])
-    await expect(main).toContainText(words);
+  for (const text of ['10.000 TL', '20.000 TL', '40.000 TL', '30 gün', '45 iş günü', 'bir yıl'])
+    await expect(main).toContainText(text);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Forma dön' }).click();
   await expect(send(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { told } from './support/consent.ts';
 import { at, expect, test } from './support/panel.ts';
 
 /** Returns the message of a reported error. */
-const messageOf = (what: unknown) => at(at(at(at(what, 'exception'), 'values'), 0), 'value');
+const messageOf = (report: unknown) => at(at(at(at(report, 'exception'), 'values'), 0), 'value');
 
 test('an error that nobody caught is reported, without the token in the address', async ({
   page,
@@ -15,8 +15,8 @@ test('an error that nobody caught is reported, without the token in the address'
     dispatchEvent(new ErrorEvent('error', { error: new Error('planted twice') }));
   });
   const planted = async () =>
-    (await told(page, 'errors')).filter((what) =>
-      String(messageOf(what)).includes('planted twice'),
+    (await told(page, 'errors')).filter((report) =>
+      String(messageOf(report)).includes('planted twice'),
     );
   await expect.poll(async () => (await planted()).length).toBe(2);
   const [first] = await planted();
@@ -41,7 +41,7 @@ test('a refused call is reported with its shape; what the server wrote down itse
   await page.getByRole('button', { name: 'Kaydet' }).click();
   const calls = async () =>
     (await told(page, 'errors'))
-      .map((what) => at(at(what, 'contexts'), 'call'))
+      .map((report) => at(at(report, 'contexts'), 'call'))
       .filter((call) => call !== undefined);
   await expect
     .poll(calls)
@@ -63,6 +63,6 @@ test('an error of the server is shown with the number that support finds it by, 
   );
   await panel.goto('/leads');
   await expect(page.getByText('Destek için hata no: r-500')).toBeVisible();
-  const statuses = (await told(page, 'errors')).map((what) => at(at(what, 'tags'), 'status'));
+  const statuses = (await told(page, 'errors')).map((report) => at(at(report, 'tags'), 'status'));
   expect(statuses).not.toContain('500');
 });

@@ -101,7 +101,8 @@ async function approve(page: Page, panel: Panel, name: string): Promise<void> {
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
     const decided = page.waitForResponse(
-      (answer) => answer.url().includes('/api/support/') && answer.request().method() !== 'GET',
+      (response) =>
+        response.url().includes('/api/support/') && response.request().method() !== 'GET',
     );
     await page
       .getByRole('button', { name: `Onayla: ${name}` })

@@ -15,7 +15,7 @@ async function writeInChat(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(chat.getByRole('log')).toContainText('Teklifim görünmüyor');
   await expect
-    .poll(async () => (await told(page, 'chat')).map((what) => at(what, 'text')))
+    .poll(async () => (await told(page, 'chat')).map((entry) => at(entry, 'text')))
     .toContain('Teklifim görünmüyor');
   await page.keyboard.press('Escape');
   await expect(chat).toBeHidden();
@@ -25,8 +25,8 @@ test('nothing of others is loaded before somebody allows it, and a refusal is ke
   page,
   panel,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await panel.signIn();
   await expect(consentBar(page)).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -37,7 +37,7 @@ test('nothing of others is loaded before somebody allows it, and a refusal is ke
   await panel.goto('/settings/privacy');
   await expect(page.getByRole('checkbox', { name: /Kullanım ölçümü/ })).not.toBeChecked();
   await expect(consentBar(page)).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith('/sandbox/'))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/sandbox/'))).toEqual([]);
   await test.step('whoever has an adviser opens the chat from the menu and writes to support', () =>
     writeInChat(page));
 });
@@ -49,12 +49,12 @@ test('tags hear of pages without their ids, until the permission is taken back',
   await panel.signIn('mert');
   await consentBar(page).getByRole('button', { name: 'İzin ver', exact: true }).click();
   await page.locator('main a[href^="/leads/"]:not([href="/leads/create"])').first().click();
-  const paths = async () => (await told(page, 'tags')).map((what) => at(what, 'page_path'));
+  const paths = async () => (await told(page, 'tags')).map((entry) => at(entry, 'page_path'));
   await expect.poll(paths).toContain('/leads/:id');
   const consents = async () =>
     (await told(page, 'tags'))
-      .filter((what) => at(what, 0) === 'consent')
-      .map((what) => at(what, 2));
+      .filter((entry) => at(entry, 0) === 'consent')
+      .map((entry) => at(entry, 2));
   expect(await consents()).toContainEqual(expect.objectContaining({ ad_storage: 'denied' }));
   await panel.goto('/settings/privacy');
   const measurement = page.getByRole('checkbox', { name: /Kullanım ölçümü/ });

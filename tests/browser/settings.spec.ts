@@ -77,9 +77,9 @@ async function changeInTwoTabs(page: Page): Promise<void> {
   await expect(field).toContainText('Öbür sekmede yazıldı.');
   await expect(field.getByRole('radio', { name: /^Sizinki/ })).toBeChecked();
   // The notification of the previous save may still be shown.
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await dialog.getByRole('button', { name: 'Seçilenleri kaydet' }).click();
-  expect((await kept).ok()).toBe(true);
+  expect((await saved).ok()).toBe(true);
   await expect(notices(page)).toContainText('Profiliniz kaydedildi.');
   await other.reload();
   await expect(bio(other)).toHaveValue('Bu sekmede yazıldı.');
@@ -106,12 +106,12 @@ async function leaveWrong(page: Page): Promise<void> {
 async function chooseNotifications(page: Page): Promise<void> {
   await openTab(page, 'Bildirimler');
   const bySms = page.getByRole('checkbox', { name: 'Mesajlar: SMS' });
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (response) =>
       response.url().includes('/notification-preferences') && response.request().method() === 'PUT',
   );
   await bySms.click();
-  await kept;
+  await saved;
   await expect(page.getByText('Kaydedildi', { exact: true })).toBeVisible();
   await page.reload();
   await expect(bySms).toBeChecked();

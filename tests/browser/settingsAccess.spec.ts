@@ -42,11 +42,11 @@ async function changePassword(page: Page, server: RunningPanel): Promise<void> {
   await page.getByLabel('Şimdiki şifre').fill('demo1234');
   await save.click();
   await expect(notices(page)).toContainText('Şifreniz değişti, diğer oturumlarınız kapatıldı.');
-  const answer = await page.request.post(`${server.url}/api/access-tokens`, {
+  const response = await page.request.post(`${server.url}/api/access-tokens`, {
     data: { identifier: 'cigdem', password: NEW_PASSWORD },
   });
   // The second factor follows the correct password.
-  expect(at(await answer.json(), 'outcome')).toBe('two_factor_required');
+  expect(at(await response.json(), 'outcome')).toBe('two_factor_required');
 }
 
 async function linkAccounts(page: Page): Promise<void> {
@@ -135,7 +135,7 @@ async function turnOff(page: Page, { used, codeNow }: Factor): Promise<void> {
 }
 
 /** Opens the panel as the same user in another browser context. */
-async function elsewhere(browser: Browser, server: RunningPanel): Promise<Page> {
+async function openElsewhere(browser: Browser, server: RunningPanel): Promise<Page> {
   const context = await browser.newContext({ locale: 'tr-TR' });
   await closePopups(context);
   const page = await context.newPage();
@@ -178,7 +178,7 @@ test('the ways into an account are kept: second factor, social accounts, session
   await panel.signIn('cigdem', '/settings/two-factor');
   // Earlier tests may have left sessions of this user.
   await panel.api('DELETE', '/sessions');
-  const others = [await elsewhere(browser, server), await elsewhere(browser, server)];
+  const others = [await openElsewhere(browser, server), await openElsewhere(browser, server)];
   const factor = await test.step('a second factor is turned on', () => turnOn(page));
   await test.step('its codes are put away', () => keepCodes(page));
   await test.step('a social account is linked at the other service and taken off again', () =>

@@ -6,15 +6,15 @@ import { expect, test, type Panel } from './support/panel.ts';
 
 const SHEET = { name: 'Klavye kısayolları' };
 
-async function answer(page: Page, panel: Panel): Promise<void> {
+async function reply(page: Page, panel: Panel): Promise<void> {
   const id = await addLead(panel, { brideName: 'Kısayol Deneme', email: 'kisayol@example.com' });
   await moveTo(page, `/leads/${id}`);
-  const answer = page.getByRole('textbox', { name: /^Mesaj/ });
-  await expect(answer).toBeVisible();
+  const message = page.getByRole('textbox', { name: /^Mesaj/ });
+  await expect(message).toBeVisible();
   await page.keyboard.press('e');
-  await expect(answer).toBeFocused();
+  await expect(message).toBeFocused();
   await page.keyboard.type('gl e');
-  await expect(answer).toHaveValue('gl e');
+  await expect(message).toHaveValue('gl e');
   await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
 }
 
@@ -76,7 +76,7 @@ test('a person works through the panel by its keys', async ({ page, panel }) => 
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Panelde ara' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await test.step('e leads to the answer of a lead', () => answer(page, panel));
+  await test.step('e leads to the answer of a lead', () => reply(page, panel));
   await test.step('the help of a list leads to all keys', () => openAllKeys(page));
   await test.step('the keys are listed by area, and turned off from the account menu', () =>
     turnOff(page));

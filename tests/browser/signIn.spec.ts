@@ -174,7 +174,7 @@ test('a session that ends is taken up again, here and in every other tab', async
 /** Leaves for Facebook to link an account, as the settings do. */
 async function leaveToConnect(page: Page) {
   const authUrl = await page.evaluate(async () => {
-    const answer = await fetch('/api/auth/facebook', {
+    const response = await fetch('/api/auth/facebook', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -187,7 +187,7 @@ async function leaveToConnect(page: Page) {
         userType: 'customer',
       }),
     });
-    const body: unknown = await answer.json();
+    const body: unknown = await response.json();
     if (typeof body !== 'object' || body === null || !('authUrl' in body)) throw new Error('none');
     const url = new URL(String(body.authUrl), location.origin);
     const left = { state: url.searchParams.get('state'), search: '', intent: 'connect' };
@@ -228,8 +228,8 @@ for (const [service, linked] of [
     await test.step('a sign-in that was given up there is no failure', async () => {
       await continueWith(page, service);
       await page.getByRole('link', { name: 'Vazgeç' }).click();
-      const notice = page.getByRole('status').filter({ hasText: 'vazgeçtiniz' });
-      await expect(notice).toBeVisible();
+      const notification = page.getByRole('status').filter({ hasText: 'vazgeçtiniz' });
+      await expect(notification).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
       await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproviders$/);
     });

@@ -30,12 +30,12 @@ async function customerIn(browser: Browser, server: RunningPanel, path: string):
 
 async function searchInVain(page: Page): Promise<void> {
   const search = searchOf(page);
-  for (const [words, why] of [
+  for (const [text, why] of [
     ['deniz er', 'Davetini henüz kabul etmemiş'],
     ['tuğrul', 'Hesaptan ayrılmış'],
     ['selin destek', 'Destek masasında çalışıyor'],
   ] as const) {
-    await search.fill(words);
+    await search.fill(text);
     await expect(found(page).filter({ hasText: why })).toHaveCount(1);
     await expect(found(page).filter({ hasText: why }).getByRole('button')).toHaveCount(0);
   }

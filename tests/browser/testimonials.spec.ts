@@ -33,8 +33,8 @@ async function addOnBehalf(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Suna ve Metin' })).toBeVisible();
   await expect(page.getByText('Onay bekliyor').first()).toBeVisible();
-  const words = page.getByRole('region', { name: 'Çiftin sözleri' });
-  await expect(words).toContainText('Çift adına firmanız ekledi.');
+  const review = page.getByRole('region', { name: 'Çiftin sözleri' });
+  await expect(review).toContainText('Çift adına firmanız ekledi.');
   await expect(page.getByRole('region', { name: 'Geçmiş' })).toContainText('Yorum eklendi');
 }
 

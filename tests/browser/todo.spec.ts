@@ -162,9 +162,9 @@ async function seeNothing(page: Page): Promise<void> {
 }
 
 test('what is to be done is seen, put off and changed by others', async ({ page, panel }) => {
-  const standing = page.waitForResponse(/\/stream\?/);
+  const connected = page.waitForResponse(/\/stream\?/);
   await panel.signIn();
-  await standing;
+  await connected;
   await test.step('what is to be done stands by its days, with the way to its couple', () =>
     seeDays(page, panel));
   await moveTo(page, '/leads');

@@ -20,22 +20,25 @@ const failures = [
         { path: 'name', code: 'required', message: 'Ad eksik.' },
       ],
     },
-    says: 'Firma adı eksik.',
+    message: 'Firma adı eksik.',
   },
   {
     name: 'the API’s message',
     status: 500,
     body: { message: 'Sunucuda bir sorun var.', code: 'internal', errors: [] },
-    says: 'Sunucuda bir sorun var.',
+    message: 'Sunucuda bir sorun var.',
   },
 ];
 
-async function fail(page: Page, { status, body, says }: (typeof failures)[number]): Promise<void> {
+async function fail(
+  page: Page,
+  { status, body, message }: (typeof failures)[number],
+): Promise<void> {
   await page.route('**/api/campaign-requests', (route) => route.fulfill({ status, json: body }));
   const offer = await openOffer(page);
   await offer.getByRole('button', { name: 'Yükseltme iste' }).click();
   await expect(offer.getByRole('heading', { name: 'İsteğiniz gönderilemedi' })).toBeVisible();
-  await expect(offer).toContainText(says);
+  await expect(offer).toContainText(message);
   await expect(offer).not.toContainText('Ad eksik.');
   await expect(offer.getByRole('button')).toHaveCount(0);
   expect(await findings(page)).toEqual([]);

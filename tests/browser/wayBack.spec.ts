@@ -52,7 +52,7 @@ async function waitForConnection(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
 }
 
-async function hearOfEnd(page: Page): Promise<void> {
+async function endElsewhere(page: Page): Promise<void> {
   // Otherwise the end of the stream would report it first.
   await page.route(/\/realtime\//, (route) => route.abort());
   const headers = await page.evaluate(() => ({
@@ -67,8 +67,8 @@ async function hearOfEnd(page: Page): Promise<void> {
   expect((await page.request.delete(current, { headers })).status()).toBe(200);
   // A background request may report it first; the dialog then covers the link.
   await page.getByRole('link', { name: 'Mert Kaya' }).dispatchEvent('click');
-  const said = page.getByRole('alertdialog', { name: ENDED });
-  await said.getByRole('button', { name: 'Destek masasına dön' }).click();
+  const dialog = page.getByRole('alertdialog', { name: ENDED });
+  await dialog.getByRole('button', { name: 'Destek masasına dön' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
 }
 
@@ -78,7 +78,7 @@ test('an agent comes back to the desk, whatever happens on the way', async ({ pa
     holdNoToken(page));
   await test.step('without a connection the way back waits, and is told', () =>
     waitForConnection(page));
-  await test.step('when the API ends it, the next call says so', () => hearOfEnd(page));
+  await test.step('when the API ends it, the next call says so', () => endElsewhere(page));
 });
 
 test('when the time is over in the middle of work it is said, and what was typed stays', async ({
@@ -98,13 +98,13 @@ test('when the time is over in the middle of work it is said, and what was typed
   await expect(soon).toHaveText('Müşteri adına çalışma süreniz 1 dakika sonra bitiyor.');
   await expect(barOf(page)).toContainText(/\d+ sn kaldı/);
   await page.clock.fastForward('01:00');
-  const said = page.getByRole('alertdialog', { name: ENDED });
-  await expect(said).toContainText('Ayşe Yıldırım adına çalışma süreniz bitti.');
+  const dialog = page.getByRole('alertdialog', { name: ENDED });
+  await expect(dialog).toContainText('Ayşe Yıldırım adına çalışma süreniz bitti.');
   await expect(name).toHaveValue('Yarım kalan');
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(said).toBeVisible();
-  await said.getByRole('button', { name: 'Destek masasına dön' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Destek masasına dön' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
   await expect(barOf(page)).toHaveCount(0);
 });

@@ -26,8 +26,8 @@ function answersByStatus(): Map<string, Set<string>> {
 }
 
 /** Returns the error codes in backquotes in the description of a shared response. */
-function codesNamedBy(answer: string): string[] {
-  const described = responses[answer]?.description ?? '';
+function codesNamedBy(responseName: string): string[] {
+  const described = responses[responseName]?.description ?? '';
   return [...described.matchAll(/`(\w+)`/g)].flatMap(([, word = '']) =>
     codes.includes(word) ? [word] : [],
   );
@@ -60,11 +60,11 @@ test('a status has one and the same answer everywhere', () => {
 });
 
 test('every code is named by the answer of the status that the server gives it', () => {
-  const named = [...answersByStatus()].flatMap(([status, answers]) =>
-    [...answers].flatMap(codesNamedBy).map((code) => `${code} ${status}`),
+  const named = [...answersByStatus()].flatMap(([status, names]) =>
+    [...names].flatMap(codesNamedBy).map((code) => `${code} ${status}`),
   );
-  const given = codes.filter(isSpoken).map((code) => `${code} ${new ApiError(code).status}`);
-  expect(named.toSorted()).toEqual(given.toSorted());
+  const thrown = codes.filter(isSpoken).map((code) => `${code} ${new ApiError(code).status}`);
+  expect(named.toSorted()).toEqual(thrown.toSorted());
 });
 
 test('every refusal has the one shape', () => {

@@ -31,7 +31,7 @@ const decisions = new Map<string, string>([
 ]);
 
 /** Returns the required `x-impersonation` of an operation, from the table. */
-function wanted({ operationId }: Operation): string | undefined {
+function expected({ operationId }: Operation): string | undefined {
   const reason = decisions.get(operationId);
   if (reason === undefined || reason === 'public') return reason;
   return reason in allowedBecause ? 'allowed' : 'blocked';
@@ -51,11 +51,11 @@ const blockedFieldsOf = (operation: Operation): string[] =>
 
 describe('while an agent acts as a customer user', () => {
   test('the contract says of every operation what the table decides', () => {
-    const said = operations.map((operation) => [
+    const declared = operations.map((operation) => [
       operation.operationId,
       operation.security?.length === 0 ? 'public' : operation['x-impersonation'],
     ]);
-    expect(said).toEqual(operations.map((one) => [one.operationId, wanted(one)]));
+    expect(declared).toEqual(operations.map((one) => [one.operationId, expected(one)]));
     expect(decisions.size).toBe(operations.length);
   });
 
@@ -67,15 +67,15 @@ describe('while an agent acts as a customer user', () => {
   });
 
   test('the contract refuses the fields that the table decides, and no others', () => {
-    const isOpen = (one: Operation) => wanted(one) === 'allowed';
-    const said = operations
+    const isOpen = (one: Operation) => expected(one) === 'allowed';
+    const declared = operations
       .filter(isOpen)
       .map((one) => [one.operationId, blockedFieldsOf(one).toSorted()] as const)
       .filter(([, fields]) => fields.length > 0);
     const decided = Object.entries(fieldsWhileImpersonating).map(
       ([id, fields]) => [id, Object.keys(fields).toSorted()] as const,
     );
-    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(decided));
+    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(decided));
   });
 
   test('a field is refused at the top of a body, and nowhere that the API does not look', () => {

@@ -28,14 +28,14 @@ function listsOf(contract: Contract): List[] {
     const query = (operation.parameters ?? [])
       .map((parameter) => resolveParameter(contract, parameter))
       .filter((parameter) => parameter.in === 'query');
-    const answer = operation.responses['200']?.content?.['application/json']?.schema;
+    const body = operation.responses['200']?.content?.['application/json']?.schema;
     return [
       {
         id: operation.operationId,
         query,
         record: items && resolve(contract, items),
         described: operation.description ?? '',
-        status: answer && resolve(contract, answer),
+        status: body && resolve(contract, body),
       },
     ];
   });
@@ -44,8 +44,8 @@ function listsOf(contract: Contract): List[] {
 const isPaged = ({ query }: List) => query.some(({ name }) => name === 'page');
 const sortOf = ({ query }: List) => query.find(({ name }) => name === 'sort')?.schema;
 
-function faultsOf(contract: Contract, look: (list: List) => readonly string[]): string[] {
-  return listsOf(contract).flatMap((list) => look(list).map((fault) => `${list.id}: ${fault}`));
+function faultsOf(contract: Contract, check: (list: List) => readonly string[]): string[] {
+  return listsOf(contract).flatMap((list) => check(list).map((fault) => `${list.id}: ${fault}`));
 }
 
 function sortIn(contract: Contract, id: string): Schema {
@@ -78,14 +78,14 @@ const sortKeysAreNamed: ContractRule = {
     faultsOf(contract, (list) => {
       if (!isPaged(list)) return [];
       const { enum: keys = [], default: first } = sortOf(list) ?? {};
-      const known = new Set<unknown>(keys);
+      const declared = new Set<unknown>(keys);
       const oneWay = keys.filter((key) =>
-        key?.startsWith('-') ? !known.has(key.slice(1)) : !known.has(`-${key}`),
+        key?.startsWith('-') ? !declared.has(key.slice(1)) : !declared.has(`-${key}`),
       );
       return [
         ...(keys.length === 0 ? ['names no sort key'] : []),
         ...oneWay.map((key) => `${key} goes one way`),
-        ...(known.has(first) ? [] : ['has no default']),
+        ...(declared.has(first) ? [] : ['has no default']),
       ];
     }),
   spoil: (copy) => delete sortIn(copy, 'listProviders').default,
@@ -111,8 +111,8 @@ const sortKeysAreFields: ContractRule = {
 };
 
 /** Returns true if a filter declares the values that it accepts. */
-function isTyped(contract: Contract, given: Schema): boolean {
-  const schema = resolve(contract, given);
+function isTyped(contract: Contract, schemaOrRef: Schema): boolean {
+  const schema = resolve(contract, schemaOrRef);
   if (schema.items) return isTyped(contract, schema.items);
   const [type] = [schema.type].flat();
   if (type === 'boolean' || schema.enum || schema.format === 'date') return true;
@@ -158,8 +158,8 @@ const filtersOfSeveralAreSets: ContractRule = {
 };
 
 /** Returns the entities that a schema references, at any depth. */
-function refersTo(contract: Contract, given: Schema, seen = new Set<Schema>()): string[] {
-  const schema = resolve(contract, given);
+function refersTo(contract: Contract, schemaOrRef: Schema, seen = new Set<Schema>()): string[] {
+  const schema = resolve(contract, schemaOrRef);
   if (seen.has(schema)) return [];
   seen.add(schema);
   const below = [schema.items, ...Object.values(schema.properties ?? {})];

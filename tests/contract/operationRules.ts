@@ -14,9 +14,9 @@ type Called = ReturnType<typeof operationsOf>[number];
 const isPublic = (operation: Operation) => operation.security?.length === 0;
 
 /** Returns the faults of each operation, as `listLeads: fault`. */
-function faultsOf(contract: Contract, look: (called: Called) => readonly string[]): string[] {
+function faultsOf(contract: Contract, check: (called: Called) => readonly string[]): string[] {
   return operationsOf(contract).flatMap((called) =>
-    look(called).map((fault) => `${called.operation.operationId}: ${fault}`),
+    check(called).map((fault) => `${called.operation.operationId}: ${fault}`),
   );
 }
 
@@ -46,8 +46,8 @@ const namesAreVerbAndNoun: ContractRule = {
     faultsOf(contract, ({ method, operation }) => {
       const verb = /^([a-z]+)[A-Z][A-Za-z0-9]+$/.exec(operation.operationId)?.[1];
       if (!verb) return ['is no verb and noun'];
-      const meant = verbs[verb];
-      if (meant) return meant === method ? [] : [`${verb} is no ${method}`];
+      const expected = verbs[verb];
+      if (expected) return expected === method ? [] : [`${verb} is no ${method}`];
       return method === 'post' || verb === 'sign' ? [] : [`${verb} says nothing about ${method}`];
     }),
   spoil: (copy) => {
@@ -67,7 +67,7 @@ const namesAreUnique: ContractRule = {
 };
 
 /** Returns the statuses that an operation must declare, by its path, body and version. */
-function wantedStatuses({ path, operation }: Called): string[] {
+function requiredStatuses({ path, operation }: Called): string[] {
   const isJson = operation.requestBody?.content['application/json'] !== undefined;
   const hasVersion = (operation.parameters ?? []).some(({ $ref }) => $ref?.endsWith('/IfMatch'));
   return [
@@ -85,7 +85,7 @@ const refusalsAreDeclared: ContractRule = {
   name: 'every operation declares how it may refuse',
   find: (contract) =>
     faultsOf(contract, (called) =>
-      wantedStatuses(called).filter((status) => !(status in called.operation.responses)),
+      requiredStatuses(called).filter((status) => !(status in called.operation.responses)),
     ),
   spoil: (copy) => delete operationNamed(copy, 'updateLead').responses['409'],
 };
@@ -121,9 +121,12 @@ const supportIsDecided: ContractRule = {
   name: 'every operation with a session says whether support may call it for a customer',
   find: (contract) =>
     faultsOf(contract, ({ operation }) => {
-      const said = operation['x-impersonation'];
-      if (isPublic(operation)) return said === undefined ? [] : ['public, but speaks of support'];
-      return said === 'allowed' || said === 'blocked' ? [] : [`says ${said ?? 'nothing'}`];
+      const declared = operation['x-impersonation'];
+      if (isPublic(operation))
+        return declared === undefined ? [] : ['public, but speaks of support'];
+      return declared === 'allowed' || declared === 'blocked'
+        ? []
+        : [`says ${declared ?? 'nothing'}`];
     }),
   spoil: (copy) => delete operationNamed(copy, 'deleteLead')['x-impersonation'],
 };

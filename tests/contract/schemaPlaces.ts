@@ -80,7 +80,7 @@ export function schemaPlaces(contract: Contract): SchemaPlace[] {
   const named = Object.entries(schemas).flatMap(([name, schema]) =>
     within(schema, ['components', 'schemas', name], { isProperty: false, isSent: sent.has(name) }),
   );
-  const answers = Object.entries(responses).flatMap(([name, { content = {} }]) =>
+  const responseSchemas = Object.entries(responses).flatMap(([name, { content = {} }]) =>
     inContent(content, ['components', 'responses', name, 'content'], false),
   );
   const inOperations = operationsOf(contract).flatMap(({ method, path, operation }) => {
@@ -100,7 +100,7 @@ export function schemaPlaces(contract: Contract): SchemaPlace[] {
   return [
     ...named,
     ...inParameters(Object.entries(parameters), ['components', 'parameters']),
-    ...answers,
+    ...responseSchemas,
     ...inOperations,
   ];
 }

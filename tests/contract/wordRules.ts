@@ -35,9 +35,9 @@ const featuresOf = ({ components }: Contract) =>
 const featuresAreKnown: ContractRule = {
   name: 'every x-feature is a feature of the package',
   find: (contract) => {
-    const known = new Set(featuresOf(contract));
+    const features = new Set(featuresOf(contract));
     return featureMarks(contract).flatMap(({ place, feature }) =>
-      known.has(feature) ? [] : [`${place}: ${feature}`],
+      features.has(feature) ? [] : [`${place}: ${feature}`],
     );
   },
   spoil: (copy) => {
@@ -49,8 +49,8 @@ const featuresAreKnown: ContractRule = {
 const featuresAreEnforced: ContractRule = {
   name: 'every feature of the package is asked by an operation or a field, or has none yet',
   find: (contract) => {
-    const asked = new Set(featureMarks(contract).map(({ feature }) => feature));
-    return featuresOf(contract).filter((one) => asked.has(one) === WITHOUT_OPERATION.has(one));
+    const required = new Set(featureMarks(contract).map(({ feature }) => feature));
+    return featuresOf(contract).filter((one) => required.has(one) === WITHOUT_OPERATION.has(one));
   },
   spoil: ({ components }) => components.schemas['PackageFeature']?.enum?.push('moreRooms'),
 };

@@ -84,16 +84,16 @@ describe('through PgBouncer in transaction mode', () => {
     for (const headers of users) alone.push(await totalOf(first, headers));
     expect(alone.every((total) => total !== undefined && total > 0)).toBe(true);
     expect(alone[0]).not.toBe(alone[1]);
-    const asked = Array.from({ length: 60 }, (_, at) => at);
+    const indexes = Array.from({ length: 60 }, (_, at) => at);
     const totals = await Promise.all(
-      asked.map((at) => {
+      indexes.map((at) => {
         const process = running[at % PROCESSES];
         const headers = users[at % users.length];
         if (!process || !headers) throw new Error('nothing runs');
         return totalOf(process, headers);
       }),
     );
-    expect(totals).toEqual(asked.map((at) => alone[at % alone.length]));
+    expect(totals).toEqual(indexes.map((at) => alone[at % alone.length]));
   });
 
   test('leaves no role, customer or limit behind on a shared connection', async () => {
@@ -110,14 +110,14 @@ describe('through PgBouncer in transaction mode', () => {
   });
 
   test('carries notifications from one process to all others', async () => {
-    const heard: number[] = [];
+    const received: number[] = [];
     const ends = await Promise.all(
-      running.map(({ db }, at) => db.listen('leads', () => heard.push(at))),
+      running.map(({ db }, at) => db.listen('leads', () => received.push(at))),
     );
     await running[0]?.db.kysely
       .transaction()
       .execute((tx) => sql`select pg_notify('leads', 'x')`.execute(tx));
-    await expect.poll(() => heard.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
+    await expect.poll(() => received.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
     await Promise.all(ends.map((end) => end()));
   });
 });

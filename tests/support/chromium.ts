@@ -42,10 +42,10 @@ export async function chromiumPath({
   platform = `${process.platform}-${process.arch}`,
 }: ChromiumOptions = {}): Promise<ChromiumLocation> {
   const variables = definedVariables(env);
-  const given = env['CHROMIUM_PATH'];
-  if (given) {
-    if (await isExecutable(given)) return { executablePath: given, env: variables };
-    throw new Error(`CHROMIUM_PATH: ${given} cannot be run`);
+  const fromEnv = env['CHROMIUM_PATH'];
+  if (fromEnv) {
+    if (await isExecutable(fromEnv)) return { executablePath: fromEnv, env: variables };
+    throw new Error(`CHROMIUM_PATH: ${fromEnv} cannot be run`);
   }
   if (platform === PACKAGED_PLATFORM) {
     const packaged = await packagedChromium();

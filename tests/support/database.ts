@@ -212,12 +212,12 @@ function urlOf(database: string): string {
   return url.href;
 }
 
-let known: Promise<string> | undefined;
+let fingerprintOnce: Promise<string> | undefined;
 
 /** Returns a hash of everything that determines the content of a migrated database. */
 function fingerprint(): Promise<string> {
-  known ??= readFingerprint();
-  return known;
+  fingerprintOnce ??= readFingerprint();
+  return fingerprintOnce;
 }
 
 async function readFingerprint(): Promise<string> {

@@ -21,9 +21,9 @@ const memberOf = (value: unknown, key: string): unknown =>
 const pathOf = (value: unknown) => String(value).split('/').filter(Boolean).join('/');
 
 function listenOf(body: unknown): Listen {
-  const asked = memberOf(body, 'q');
-  const startAt = memberOf(asked, 'sp');
-  if (startAt !== undefined && memberOf(asked, 'i') !== '.key') throw new Error('no such index');
+  const query = memberOf(body, 'q');
+  const startAt = memberOf(query, 'sp');
+  if (startAt !== undefined && memberOf(query, 'i') !== '.key') throw new Error('no such index');
   return {
     path: pathOf(memberOf(body, 'p')),
     startAt: typeof startAt === 'string' ? startAt : '',
@@ -52,7 +52,7 @@ export function firebaseDatabase(
         .map(([at, value]): [string, unknown] => [at.slice(path.length + 1), value])
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     );
-  const tell = ({ connection }: Client, message: object) =>
+  const send = ({ connection }: Client, message: object) =>
     connection.send(JSON.stringify({ t: 'd', d: message }));
   const snapshot = ({ path, startAt }: Listen) => {
     const children = childrenOf(path, startAt);
@@ -62,7 +62,7 @@ export function firebaseDatabase(
     uid !== undefined && /^(?:customer_users|presence)\/([^/]+)/.exec(path)?.[1] === uid;
 
   /** @returns the status and its data */
-  function answer(client: Client, action: unknown, body: unknown): [string, unknown] {
+  function respond(client: Client, action: unknown, body: unknown): [string, unknown] {
     if (action === 'auth' || action === 'gauth') {
       client.uid = uidOf(String(memberOf(body, 'cred')));
       return client.uid === undefined ? ['expired_token', 'expired'] : ['ok', {}];
@@ -77,7 +77,7 @@ export function firebaseDatabase(
     if (!mayRead(client, path)) return ['permission_denied', 'Permission denied'];
     if (action === 'g') return ['ok', snapshot(listen)];
     client.listens.push(listen);
-    tell(client, { a: 'd', b: { p: path, d: snapshot(listen), t: tag } });
+    send(client, { a: 'd', b: { p: path, d: snapshot(listen), t: tag } });
     return ['ok', {}];
   }
 
@@ -93,8 +93,8 @@ export function firebaseDatabase(
       // A number keeps the connection alive.
       if (isSilent() || !client || memberOf(message, 't') !== 'd') return;
       const request = memberOf(message, 'd');
-      const [s, d] = answer(client, memberOf(request, 'a'), memberOf(request, 'b'));
-      tell(client, { r: memberOf(request, 'r'), b: { s, d } });
+      const [s, d] = respond(client, memberOf(request, 'a'), memberOf(request, 'b'));
+      send(client, { r: memberOf(request, 'r'), b: { s, d } });
     },
     onClose: (connection) => clients.delete(connection),
   });
@@ -108,14 +108,14 @@ export function firebaseDatabase(
       for (const client of clients.values())
         for (const { path, startAt, tag } of client.listens)
           if (at.startsWith(`${path}/`) && at.slice(path.length + 1) >= startAt)
-            tell(client, { a: 'd', b: { p: at, d: value, t: tag } });
+            send(client, { a: 'd', b: { p: at, d: value, t: tag } });
     },
     /** Notifies every client that its token has expired. */
     revoke(): void {
       for (const client of clients.values()) {
         client.uid = undefined;
         client.listens = [];
-        tell(client, { a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } });
+        send(client, { a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } });
       }
     },
     /** Returns the current number of listening clients. */

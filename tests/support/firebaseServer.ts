@@ -111,8 +111,8 @@ export async function firebaseServer(): Promise<FirebaseServer> {
     if (state.isDown) return void response.writeHead(503).end();
     if (request.method === 'PATCH' && url.pathname === '/.json')
       return write(request, body, response);
-    const answer = request.method === 'POST' ? await google(url, body) : undefined;
-    response.writeHead(answer ? 200 : 400).end(JSON.stringify(answer ?? { error: {} }));
+    const result = request.method === 'POST' ? await google(url, body) : undefined;
+    response.writeHead(result ? 200 : 400).end(JSON.stringify(result ?? { error: {} }));
   }
 
   const server = createServer((request, response) => {

@@ -18,7 +18,7 @@ export interface JsonServer {
 
 /** Starts a fake external service on a free local port; `answer` returns status and JSON body for each request. */
 export async function jsonServer(
-  answer: (request: JsonRequest) => [number, unknown],
+  respond: (request: JsonRequest) => [number, unknown],
 ): Promise<JsonServer> {
   const requests: JsonRequest[] = [];
   const server = createServer((incoming, response) => {
@@ -35,7 +35,7 @@ export async function jsonServer(
         body,
       };
       requests.push(request);
-      const [status, value] = answer(request);
+      const [status, value] = respond(request);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     });
   });

@@ -23,16 +23,16 @@ export function otherServices(publicUrl = 'http://localhost:4000'): OtherService
     }),
     agree(service, person, authUrl) {
       const { searchParams } = new URL(authUrl);
-      const asked = (key: string) => searchParams.get(key) ?? '';
+      const parameter = (key: string) => searchParams.get(key) ?? '';
       const code = sandbox.issueCode({
         service,
         person,
-        redirectUri: asked('redirect_uri'),
-        nonce: asked('nonce'),
-        codeChallenge: asked('code_challenge'),
+        redirectUri: parameter('redirect_uri'),
+        nonce: parameter('nonce'),
+        codeChallenge: parameter('code_challenge'),
       });
       if (code === undefined) throw new Error(`${person} is nobody`);
-      return { code, state: asked('state') };
+      return { code, state: parameter('state') };
     },
   };
 }

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 // An external server is neither started nor stopped here.
 const isGiven = process.env['TEST_DATABASE_URL'] !== undefined;
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   // The server may stop between connecting and ending; the client then emits an error event.
   client.on('error', () => {});
@@ -39,7 +39,7 @@ test('the server has what the API needs, and is gone after stop', async () => {
   expect(rows).toEqual([{ words: 'gül ğ hal' }]);
   await server.stop();
   await server.stop();
-  expect(await answers(server.url)).toBe(isGiven);
+  expect(await isReachable(server.url)).toBe(isGiven);
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
@@ -57,8 +57,8 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     const url = await new Promise<string>((resolveUrl) => {
       child.stdout.once('data', (chunk: Buffer) => resolveUrl(chunk.toString()));
     });
-    expect(await answers(url)).toBe(true);
+    expect(await isReachable(url)).toBe(true);
     child.kill(signal);
-    await expect.poll(() => answers(url), { timeout: 10_000 }).toBe(isGiven);
+    await expect.poll(() => isReachable(url), { timeout: 10_000 }).toBe(isGiven);
   },
 );

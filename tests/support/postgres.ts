@@ -49,8 +49,8 @@ rm -rf "$home"`;
  * settings of its own.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given && !options.settings) return { url: given, stop: async () => {} };
+  const externalUrl = process.env['TEST_DATABASE_URL'];
+  if (externalUrl && !options.settings) return { url: externalUrl, stop: async () => {} };
 
   const bin = await postgresBinaries();
   const identity = await serverIdentity();

@@ -50,7 +50,7 @@ export class Shelf {
   }
 
   readonly client: Client = {
-    send: async (endpoint, parts = {}) => this.answer({ ...endpoint, ...parts }),
+    send: async (endpoint, parts = {}) => this.respond({ ...endpoint, ...parts }),
     call: () => Promise.reject(new Error('Nothing else is asked')),
   };
 
@@ -58,7 +58,7 @@ export class Shelf {
     return this.sent.filter(({ method }) => method !== 'GET');
   }
 
-  private answer(sent: Sent): unknown {
+  private respond(sent: Sent): unknown {
     this.sent.push(sent);
     if (this.isOffline)
       throw new ApiError({ status: 0, code: 'network', message: 'apiErrors.network' });
@@ -156,7 +156,7 @@ export async function recordPanel(options: Options) {
     checkError: async () => {},
     getIdentity: async () => ({ id: 1, isImpersonated }),
     getPermissions: async () => [],
-    canAccess: async (asked: Asked) => mayAccess(asked),
+    canAccess: async (target: Asked) => mayAccess(target),
     // The panel's own provider decides synchronously; access by form values depends on that.
     ...(session && { mayAccess }),
   };

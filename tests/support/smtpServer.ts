@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 /** Starts a minimal SMTP server with configurable responses, which stores its messages. */
 export async function smtpServer() {
   const received: { recipients: string[]; data: string }[] = [];
-  const answers = {
+  const replies = {
     recipient: (_address: string) => '250 2.1.5 Ok',
     data: () => '250 2.0.0 Queued',
   };
@@ -15,21 +15,21 @@ export async function smtpServer() {
     let pending = '';
     let message: string[] | undefined;
     let recipients: string[] = [];
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const send = (line: string) => socket.write(`${line}\r\n`);
 
     function command(line: string): void {
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'MAIL') recipients = [];
       if (verb === 'RCPT') {
         const address = /<(.*)>/.exec(line)?.[1] ?? '';
-        const answer = answers.recipient(address);
-        if (answer.startsWith('250')) recipients.push(address);
-        say(answer);
+        const reply = replies.recipient(address);
+        if (reply.startsWith('250')) recipients.push(address);
+        send(reply);
       } else if (verb === 'DATA') {
         message = [];
-        say('354 go ahead');
+        send('354 go ahead');
       } else {
-        say(verb === 'QUIT' ? '221 bye' : '250 ok');
+        send(verb === 'QUIT' ? '221 bye' : '250 ok');
       }
     }
     function line(text: string): void {
@@ -38,7 +38,7 @@ export async function smtpServer() {
       } else if (text === '.') {
         received.push({ recipients, data: message.join('\n') });
         message = undefined;
-        say(answers.data());
+        send(replies.data());
       } else {
         message.push(text);
       }
@@ -49,7 +49,7 @@ export async function smtpServer() {
       lines.forEach(line);
     });
     socket.on('error', () => undefined);
-    say('220 here');
+    send('220 here');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,7 +58,7 @@ export async function smtpServer() {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    answers,
+    answers: replies,
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();

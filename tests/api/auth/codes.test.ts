@@ -97,14 +97,14 @@ test('by username it goes to the user’s own number', async () => {
 
 test('a number of two users gets one message and asks which one', async () => {
   const { requestId, code } = await codeFor('+905320000001', '+905320000001');
-  const asked = (await verify(requestId, code)).json<{
+  const choice = (await verify(requestId, code)).json<{
     outcome: string;
     challenge: string;
     candidates: { id: number }[];
   }>();
-  expect(asked.outcome).toBe('choose_user');
+  expect(choice.outcome).toBe('choose_user');
   const chosen = await api.ok(NOBODY, 'signIn', {
-    body: { challenge: asked.challenge, customerUserId: mert },
+    body: { challenge: choice.challenge, customerUserId: mert },
   });
   expect(chosen).toMatchObject({ outcome: 'signed_in', session: { user: { id: mert } } });
   expect(await messagesTo(api, '+905320000001')).toHaveLength(1);
@@ -158,13 +158,14 @@ test('a code works for two minutes, and late is told as wrong is', async () => {
   const wrong = await verify(second.requestId, other(second.code));
   later(321);
   const late = await verify(second.requestId, second.code);
-  const said = (response: typeof late) => response.json<{ errors: unknown[]; message: string }>();
+  const errorOf = (response: typeof late) =>
+    response.json<{ errors: unknown[]; message: string }>();
   expect(late.statusCode).toBe(422);
-  expect([said(late).message, said(late).errors]).toEqual([
-    said(wrong).message,
-    said(wrong).errors,
+  expect([errorOf(late).message, errorOf(late).errors]).toEqual([
+    errorOf(wrong).message,
+    errorOf(wrong).errors,
   ]);
-  expect(said(late).errors).toMatchObject([{ path: 'code', code: 'wrong_code' }]);
+  expect(errorOf(late).errors).toMatchObject([{ path: 'code', code: 'wrong_code' }]);
 });
 
 test('20 verifications of a right code at once make one session', async () => {
@@ -183,13 +184,13 @@ test('five wrong tries use a code up, also side by side', async () => {
   later(60);
   const second = await codeFor('ayse', '+905321234567');
   await Promise.all(Array.from({ length: 50 }, () => verify(second.requestId, other(second.code))));
-  const { tries } = await api.db.kysely
+  const { tries: attempts } = await api.db.kysely
     .selectFrom('challenges')
     .select('tries')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  expect(tries).toBe(5);
+  expect(attempts).toBe(5);
   expect((await verify(second.requestId, second.code)).statusCode).toBe(422);
 });
 

@@ -30,11 +30,11 @@ test('a page is connected to its Instagram account, and to another in its place'
   const caller = callerOf(await signIn(api, 'ayse'));
   for (const person of ['cinaralti', 'isikgolge']) {
     const { code, state } = agree('instagram', person, await startInstagram(caller));
-    const answer = await api.ok(caller, 'finishInstagram', {
+    const response = await api.ok(caller, 'finishInstagram', {
       params: { parameter: code },
       body: { state },
     });
-    expect(answer.data).toEqual({ providerId, username: person });
+    expect(response.data).toEqual({ providerId, username: person });
     expect(
       (
         await api.refused(caller, 'finishInstagram', {

@@ -58,11 +58,11 @@ test('a sign-in gives the device a cookie that no script reads, and the database
   const response = await attempt('ayse', PASSWORD);
   const [, token = ''] = cookieOf(response).split('=');
   expect(token).toMatch(/^dv_[\w-]{32}$/);
-  const said = String(response.headers['set-cookie']);
-  expect(said).toMatch(/; HttpOnly/);
-  expect(said).toMatch(/; SameSite=Strict/);
-  expect(said).toMatch(/; Path=\/;/);
-  expect(said).not.toMatch(/; Secure/);
+  const setCookie = String(response.headers['set-cookie']);
+  expect(setCookie).toMatch(/; HttpOnly/);
+  expect(setCookie).toMatch(/; SameSite=Strict/);
+  expect(setCookie).toMatch(/; Path=\/;/);
+  expect(setCookie).not.toMatch(/; Secure/);
   const rows = await api.db.kysely.selectFrom('known_devices').selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(token);
@@ -78,9 +78,9 @@ test('over https the cookie goes back by https alone', async () => {
     url: '/api/access-tokens',
     payload: { identifier: 'ayse', password: PASSWORD },
   });
-  const said = String(response.headers['set-cookie']);
-  expect(said).toMatch(/^__Host-panel_device=dv_/);
-  expect(said).toMatch(/; Secure/);
+  const setCookie = String(response.headers['set-cookie']);
+  expect(setCookie).toMatch(/^__Host-panel_device=dv_/);
+  expect(setCookie).toMatch(/; Secure/);
   await app.close();
 });
 
@@ -118,8 +118,8 @@ test('a device is known for those alone who signed in on it', async () => {
 
 test('a token that somebody else has put there is not taken on', async () => {
   const planted = `panel_device=dv_${'a'.repeat(32)}`;
-  const given = cookieOf(await attempt('ayse', PASSWORD, { cookie: planted }));
-  expect(given).not.toBe(planted);
+  const issued = cookieOf(await attempt('ayse', PASSWORD, { cookie: planted }));
+  expect(issued).not.toBe(planted);
   await attack('198.51.100.1');
   expect((await attempt('ayse', PASSWORD, { cookie: planted })).statusCode).toBe(429);
 });

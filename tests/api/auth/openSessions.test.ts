@@ -110,7 +110,7 @@ test('the user sees that an agent is in, who must not touch the sessions', async
 test.each([
   [undefined, [true, false], 'Diğer oturumlarınız sonlandırıldı'],
   [true, [true, true], undefined],
-])('a new password with keepsOtherSessions %s', async (keepsOtherSessions, open, told) => {
+])('a new password with keepsOtherSessions %s', async (keepsOtherSessions, open, note) => {
   const [first, second] = [await signInAt(0), await signInAt(1)];
   const body = {
     oldPassword: PASSWORD,
@@ -123,7 +123,7 @@ test.each([
     body,
   });
   expect([await isOpen(first), await isOpen(second)]).toEqual(open);
-  const [letter] = await messagesTo(api, `${username}@example.com`);
-  expect(letter?.subject).toBe('Şifreniz değişti');
-  expect(letter?.body.includes('Diğer oturumlarınız')).toBe(told !== undefined);
+  const [email] = await messagesTo(api, `${username}@example.com`);
+  expect(email?.subject).toBe('Şifreniz değişti');
+  expect(email?.body.includes('Diğer oturumlarınız')).toBe(note !== undefined);
 });

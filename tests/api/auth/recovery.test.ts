@@ -90,19 +90,19 @@ test('whatever host is claimed, the link leads to the panel', async () => {
 });
 
 test('the answer is the same for nobody', async () => {
-  const answers = [];
+  const responses = [];
   for (const identifier of [username, address, 'nobody', 'nobody@example.com', '0532 999 99 99']) {
     const response = await api.send(NOBODY, 'requestPasswordReset', { body: { identifier } });
-    answers.push([response.statusCode, response.body]);
+    responses.push([response.statusCode, response.body]);
   }
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
 });
 
 test('every session ends, a notice goes out, and the new password is needed to come in', async () => {
   const callers = [callerOf(await signIn(api, username)), callerOf(await signIn(api, username))];
   const key = await keyFor(username);
-  const answer = await reset(key);
-  expect(answer.json()).toEqual({ data: {} });
+  const response = await reset(key);
+  expect(response.json()).toEqual({ data: {} });
   for (const caller of callers)
     expect((await api.send(caller, 'getCustomer', { params: { customerId } })).statusCode).toBe(
       401,
@@ -125,8 +125,8 @@ test('who was kept out by wrong passwords comes in with the new one', async () =
 test('whose address tried too many names comes in by the new password, and nobody else does', async () => {
   const other = `${username}-2`;
   await addSignIn(api.db, { customerId, username: other });
-  const tries = Array.from({ length: 30 }, (_, index) => ({ identifier: `unknown${index}` }));
-  for (const { identifier } of tries)
+  const attempts = Array.from({ length: 30 }, (_, index) => ({ identifier: `unknown${index}` }));
+  for (const { identifier } of attempts)
     await api.send(NOBODY, 'signIn', { body: { identifier, password: 'wrong' } });
   const status = async (identifier: string, password: string) =>
     (await api.send(NOBODY, 'signIn', { body: { identifier, password } })).statusCode;

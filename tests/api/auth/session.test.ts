@@ -178,13 +178,13 @@ test('the only cookie is the one by which a device is known, out of reach of scr
     body: { identifier: 'ayse', password: PASSWORD },
   });
   const caller = callerOf(signedIn.json<{ session: Schemas['Session'] }>().session);
-  const answers = [
+  const responses = [
     signedIn,
     await load(caller),
     await api.send(caller, 'signOut', { params: { token: tokenOf(caller) } }),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  expect(answers.map(({ cookies }) => cookies)).toMatchObject([
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(responses.map(({ cookies }) => cookies)).toMatchObject([
     [{ name: 'panel_device', httpOnly: true, sameSite: 'Strict' }],
     [],
     [],

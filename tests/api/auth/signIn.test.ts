@@ -139,11 +139,11 @@ test('pending payments come with the token, paid ones do not', async () => {
 });
 
 test('a number of two users asks which one, once, and lets in that one', async () => {
-  const asked = await api.ok(NOBODY, 'signIn', {
+  const choice = await api.ok(NOBODY, 'signIn', {
     body: { identifier: '0532 000 00 01', password: PASSWORD },
   });
-  if (asked.outcome !== 'choose_user') throw new Error(asked.outcome);
-  expect(asked.candidates).toEqual([
+  if (choice.outcome !== 'choose_user') throw new Error(choice.outcome);
+  expect(choice.candidates).toEqual([
     {
       id: ayse,
       name: 'Ayşe Yıldırım',
@@ -152,7 +152,7 @@ test('a number of two users asks which one, once, and lets in that one', async (
     },
     { id: zeynep, name: 'Zeynep Er', customerName: 'Zeynep Atölye', providerNames: [] },
   ]);
-  const { challenge } = asked;
+  const { challenge } = choice;
   expect(
     (await api.refused(NOBODY, 'signIn', { body: { challenge, customerUserId: mert } })).status,
   ).toBe(422);
@@ -184,10 +184,10 @@ test('only users whose password it is are offered, and a password changed meanwh
     .set({ password_hash })
     .where('id', '=', zeynep)
     .execute();
-  const asked = await api.ok(NOBODY, 'signIn', {
+  const choice = await api.ok(NOBODY, 'signIn', {
     body: { identifier: '0532 000 00 01', password: PASSWORD },
   });
-  if (asked.outcome !== 'choose_user') throw new Error(asked.outcome);
+  if (choice.outcome !== 'choose_user') throw new Error(choice.outcome);
   await api.db.kysely
     .updateTable('customer_users')
     .set({ password_changed_at: '2026-11-21T09:00:00.001Z' })
@@ -196,7 +196,7 @@ test('only users whose password it is are offered, and a password changed meanwh
   expect(
     (
       await api.refused(NOBODY, 'signIn', {
-        body: { challenge: asked.challenge, customerUserId: zeynep },
+        body: { challenge: choice.challenge, customerUserId: zeynep },
       })
     ).status,
   ).toBe(401);
@@ -232,7 +232,7 @@ test('what is missing is named, all of it', async () => {
 
 test('an unknown account and a wrong password are told alike, in the same time', async () => {
   const times: Record<string, number[]> = { 'ayse.isik': [], unknown: [] };
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   for (let round = 0; round < 60; round += 1) {
     for (const [identifier, own] of Object.entries(times)) {
       await api.db.kysely.deleteFrom('rate_counters').execute();
@@ -240,10 +240,10 @@ test('an unknown account and a wrong password are told alike, in the same time',
       const response = await attempt(identifier, 'not-the-password');
       own.push(performance.now() - start);
       const { requestId: _, ...body } = response.json<{ requestId: string }>();
-      answers.add(JSON.stringify([response.statusCode, body, Object.keys(response.headers)]));
+      responses.add(JSON.stringify([response.statusCode, body, Object.keys(response.headers)]));
     }
   }
-  expect(answers.size).toBe(1);
+  expect(responses.size).toBe(1);
   // A ratio, so that a slow machine does not fail the test; without the hash for unknown users it is 0.1.
   const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[30] ?? 0;
   expect(median(times['unknown']) / median(times['ayse.isik'])).toBeGreaterThan(0.6);

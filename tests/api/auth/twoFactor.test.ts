@@ -66,7 +66,7 @@ async function challengeOf(identifier = username): Promise<string> {
   return result.challenge;
 }
 
-const answer = (challenge: string, code: string) =>
+const verify = (challenge: string, code: string) =>
   api.send(NOBODY, 'signIn', { body: { challenge, code } });
 
 test('the picture is drawn here, writes nothing, and nothing is in force until a right code came', async () => {
@@ -103,7 +103,7 @@ test('the second factor gives a token that was not there before', async () => {
   const { secret } = await turnOn();
   later(30);
   const challenge = await challengeOf();
-  const { accessToken } = (await answer(challenge, codeOf(secret))).json<{
+  const { accessToken } = (await verify(challenge, codeOf(secret))).json<{
     session: Schemas['Session'];
   }>().session;
   expect([challenge, caller['x-access-token']]).not.toContain(accessToken.id);
@@ -113,23 +113,23 @@ test('the second factor gives a token that was not there before', async () => {
 
 test('no code works twice, nor one of the step before', async () => {
   const { secret } = await turnOn();
-  expect((await answer(await challengeOf(), codeOf(secret))).statusCode).toBe(422);
+  expect((await verify(await challengeOf(), codeOf(secret))).statusCode).toBe(422);
   later(60);
   const challenge = await challengeOf();
-  expect((await answer(challenge, codeOf(secret, -30))).statusCode).toBe(422);
+  expect((await verify(challenge, codeOf(secret, -30))).statusCode).toBe(422);
   const code = codeOf(secret);
-  expect((await answer(challenge, code)).json()).toMatchObject({
+  expect((await verify(challenge, code)).json()).toMatchObject({
     outcome: 'signed_in',
     session: { user: { id: userId, twoFactorEnabled: true } },
   });
-  expect((await answer(await challengeOf(), code)).statusCode).toBe(422);
+  expect((await verify(await challengeOf(), code)).statusCode).toBe(422);
 });
 
 test.each(['12345', 'abcdef', '1234567', ''])(
   '%j is refused and no error of ours',
   async (code) => {
     await turnOn();
-    expect((await answer(await challengeOf(), code)).statusCode).toBe(422);
+    expect((await verify(await challengeOf(), code)).statusCode).toBe(422);
     expect((await set({ code, enable: true })).statusCode).toBe(422);
   },
 );
@@ -141,7 +141,7 @@ test('20 sign-ins with one code at once make one session', async () => {
   for (let index = 0; index < 5; index += 1) challenges.push(await challengeOf());
   const responses = await Promise.all(
     challenges.flatMap((challenge) =>
-      Array.from({ length: 4 }, () => answer(challenge, codeOf(secret))),
+      Array.from({ length: 4 }, () => verify(challenge, codeOf(secret))),
     ),
   );
   expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -151,13 +151,13 @@ test('each recovery code works once, however it is typed; new ones end the old',
   const { secret, recoveryCodes } = await turnOn();
   const [first = '', second = ''] = recoveryCodes;
   expect(
-    (await answer(await challengeOf(), first.toUpperCase().replaceAll('-', ' '))).statusCode,
+    (await verify(await challengeOf(), first.toUpperCase().replaceAll('-', ' '))).statusCode,
   ).toBe(200);
-  expect((await answer(await challengeOf(), first)).statusCode).toBe(422);
+  expect((await verify(await challengeOf(), first)).statusCode).toBe(422);
   later(30);
   const renewed = await set({ code: codeOf(secret), enable: true, password: PASSWORD });
   expect(renewed.json<{ data: { recoveryCodes: string[] } }>().data.recoveryCodes).toHaveLength(8);
-  expect((await answer(await challengeOf(), second)).statusCode).toBe(422);
+  expect((await verify(await challengeOf(), second)).statusCode).toBe(422);
   const rows = await api.db.kysely.selectFrom('recovery_codes').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(second);
 });
@@ -167,14 +167,14 @@ test('five wrong codes end a challenge, and ten an account’s tries for a while
   later(30);
   const first = await challengeOf();
   for (let index = 0; index < 5; index += 1)
-    expect((await answer(first, '000000')).statusCode).toBe(422);
-  expect((await answer(first, codeOf(secret))).statusCode).toBe(401);
+    expect((await verify(first, '000000')).statusCode).toBe(422);
+  expect((await verify(first, codeOf(secret))).statusCode).toBe(401);
   const second = await challengeOf();
-  for (let index = 0; index < 5; index += 1) await answer(second, '000000');
-  const limited = await answer(await challengeOf(), codeOf(secret));
+  for (let index = 0; index < 5; index += 1) await verify(second, '000000');
+  const limited = await verify(await challengeOf(), codeOf(secret));
   expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '900']);
   later(930);
-  expect((await answer(await challengeOf(), codeOf(secret))).statusCode).toBe(200);
+  expect((await verify(await challengeOf(), codeOf(secret))).statusCode).toBe(200);
 });
 
 test('a challenge lasts five minutes', async () => {
@@ -182,7 +182,7 @@ test('a challenge lasts five minutes', async () => {
   later(30);
   const challenge = await challengeOf();
   later(330);
-  expect((await answer(challenge, codeOf(secret))).statusCode).toBe(401);
+  expect((await verify(challenge, codeOf(secret))).statusCode).toBe(401);
 });
 
 test('turned off, it is asked no more, and what was set up before never comes back', async () => {
@@ -230,7 +230,7 @@ test('a password that was changed ends half a sign-in', async () => {
     version: 1,
     body: { oldPassword: PASSWORD, password: 'kis-bahcesi-43' },
   });
-  expect((await answer(challenge, codeOf(secret))).statusCode).toBe(401);
+  expect((await verify(challenge, codeOf(secret))).statusCode).toBe(401);
 });
 
 test('five minutes after sign-in it takes the password', async () => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => current.api.close());
 
-const asked = (changes: object = {}) => ({
+const campaignRequest = (changes: object = {}) => ({
   campaign: { id: 54 },
   companyName: 'Çınaraltı Kır Bahçesi',
   name: 'Ayşe Yıldırım',
@@ -30,7 +30,7 @@ const asked = (changes: object = {}) => ({
 let phones = 0;
 const referred = (changes: object = {}) => {
   phones += 1;
-  return asked({
+  return campaignRequest({
     campaign: { id: 65 },
     companyName: `Işık Organizasyon ${phones}`,
     name: 'Işıl Demir',
@@ -59,15 +59,15 @@ const rewards = async (caller: Caller = current.ayse) =>
   (await current.api.ok(caller, 'getReferralRewards')).data;
 
 test('an upgrade is asked for once, whoever of the account asks and however often', async () => {
-  expect(await send(asked())).toMatchObject({ campaignId: 54, reward: null });
-  expect(await refused(asked())).toMatchObject({ status: 409, reason: 'upgrade_sent' });
-  const mert = asked({ customerUser: { id: current.mertId }, feature: 'dealStats' });
+  expect(await send(campaignRequest())).toMatchObject({ campaignId: 54, reward: null });
+  expect(await refused(campaignRequest())).toMatchObject({ status: 409, reason: 'upgrade_sent' });
+  const mert = campaignRequest({ customerUser: { id: current.mertId }, feature: 'dealStats' });
   expect(await refused(mert, current.mert)).toMatchObject({ status: 409, reason: 'upgrade_sent' });
 });
 
 test('a double click is one request: the same key is answered the same', async () => {
   const key = 'once-1234';
-  const body = asked();
+  const body = campaignRequest();
   const [first, second] = await Promise.all([
     send(body, current.ayse, { key }),
     send(body, current.ayse, { key }),
@@ -78,25 +78,25 @@ test('a double click is one request: the same key is answered the same', async (
 test('two who ask at the same moment make one request', async () => {
   const both = await Promise.all(
     [current.ayse, current.ayse].map((caller) =>
-      current.api.send(caller, 'createCampaignRequest', { body: asked() }),
+      current.api.send(caller, 'createCampaignRequest', { body: campaignRequest() }),
     ),
   );
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
 });
 
 test('another account asks for itself', async () => {
-  await send(asked());
+  await send(campaignRequest());
   const { id } = await current.api.db.kysely
     .selectFrom('customer_users')
     .select('id')
     .where('customer_id', '=', current.strangersCustomer)
     .executeTakeFirstOrThrow();
   const own = { customer: { id: current.strangersCustomer }, customerUser: { id } };
-  expect((await send(asked(own), current.stranger)).campaignId).toBe(54);
+  expect((await send(campaignRequest(own), current.stranger)).campaignId).toBe(54);
 });
 
 test('nobody asks in another’s name, and all faults are told at once', async () => {
-  const wrong = asked({
+  const wrong = campaignRequest({
     companyName: '  ',
     name: ' ',
     campaign: { id: 108 },
@@ -188,6 +188,6 @@ test('an agent asks for nothing in a customer’s name', async () => {
   const { db } = current.api;
   const agentId = await addUser(db, { customerId: current.customerId, isAgent: true });
   const acting = await current.api.signedInAs(current.ayseId, { agentId, reason: 'Destek' });
-  expect((await refused(asked(), acting)).status).toBe(403);
+  expect((await refused(campaignRequest(), acting)).status).toBe(403);
   expect((await rewards(acting)).next).toBe(10_000);
 });

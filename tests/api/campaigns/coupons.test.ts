@@ -99,8 +99,8 @@ test('of twenty who mark a coupon as used at once one wins, and it is neither se
   const made = await coupon({ leadId });
   expect(made.status).toBe('assigned');
   const use = { type: 'use', usedOn: '2026-11-19', income: 384_000 };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => act(made.id, use)));
-  const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => act(made.id, use)));
+  const codes = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
   expect(codes).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   const { data } = await api.ok(owner, 'getDiscountCoupon', { params: { id: made.id } });
   expect(data).toMatchObject({
@@ -245,7 +245,7 @@ test('without the feature no coupon is promised and no document added; what was 
     await sendDocument('PUT', `${documents}/${documentId}`, 'yeni.pdf'),
   ];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
-  for (const answer of refused) expect(answer.json()).toMatchObject({ feature: 'addCampaign' });
+  for (const response of refused) expect(response.json()).toMatchObject({ feature: 'addCampaign' });
 
   expect((await act(held.id, { type: 'use', usedOn: '2026-11-20' })).statusCode).toBe(200);
   expect((await act(open.id, { type: 'withdraw' })).statusCode).toBe(200);

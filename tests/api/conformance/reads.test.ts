@@ -9,7 +9,7 @@ import { openSession, type Session } from '../../../tools/conformance/session.ts
 import { demoAccount } from '../contract-derived/demoAccount.ts';
 import { giveRecords } from '../contract-derived/giveRecords.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
-import { listen, spoilt, type Spoil } from './spoilt.ts';
+import { listen, startSpoilingProxy, type Spoil } from './spoilt.ts';
 
 const contract = readContract(
   readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
@@ -19,7 +19,7 @@ const LEADS = ['listLeads', 'getLead'];
  * GETs whose path parameters no list contains: secrets of links, files that no record has, providers and users
  * under other parameter names.
  */
-const UNASKED = [
+const UNREACHABLE = [
   'getCalendarFeedFile',
   'getDiscountDocumentFile',
   'getInvitation',
@@ -55,8 +55,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Returns the reported differences for an API that the spoiler changes. */
-async function found(spoil: Spoil, only: readonly string[] = LEADS): Promise<string> {
-  const server = await spoilt(base, spoil);
+async function differencesOf(spoil: Spoil, only: readonly string[] = LEADS): Promise<string> {
+  const server = await startSpoilingProxy(base, spoil);
   try {
     const send = sendTo(server.base);
     const report: Report = await checkConformance({ contract, send, session, only });
@@ -69,20 +69,20 @@ async function found(spoil: Spoil, only: readonly string[] = LEADS): Promise<str
 /** Creates a spoiler that changes the text of successful responses. */
 const rewriting =
   (change: (text: string) => string): Spoil =>
-  async (request, ask) => {
-    const answer = await ask(request);
-    return answer.status === 200 ? { ...answer, text: change(answer.text) } : answer;
+  async (request, forward) => {
+    const response = await forward(request);
+    return response.status === 200 ? { ...response, text: change(response.text) } : response;
   };
 
 /** Creates a spoiler that removes these query parameters from a request. */
-const deafTo =
+const ignoring =
   (...names: string[]): Spoil =>
-  (request, ask) => {
+  (request, forward) => {
     for (const name of names) request.query.delete(name);
-    return ask(request);
+    return forward(request);
   };
 
-const said = (status: number, text: string, type: string): Answer => ({
+const textResponse = (status: number, text: string, type: string): Answer => ({
   status,
   text,
   headers: { 'content-type': type, 'x-request-id': '1' },
@@ -92,8 +92,8 @@ test('our own API does not differ from the contract, and every GET whose path is
   const report = await checkConformance({ contract, send: sendTo(base), session });
   expect(report.differences).toEqual([]);
   expect(report.checked.length).toBeGreaterThan(30);
-  const unasked = report.render(true).match(/\w+(?=: no record that fills its path)/g);
-  expect(unasked?.toSorted()).toEqual(UNASKED);
+  const unreachable = report.render(true).match(/\w+(?=: no record that fills its path)/g);
+  expect(unreachable?.toSorted()).toEqual(UNREACHABLE);
 }, 240_000);
 
 test('records that need a page, a filled field, a file or a state are written without a difference', async () => {
@@ -110,7 +110,7 @@ test('records that need a page, a filled field, a file or a state are written wi
 });
 
 test('what passes through untouched does not differ', async () => {
-  expect(await found((request, ask) => ask(request))).toBe('');
+  expect(await differencesOf((request, forward) => forward(request))).toBe('');
 });
 
 test.each<[string, Spoil, string | RegExp]>([
@@ -126,49 +126,50 @@ test.each<[string, Spoil, string | RegExp]>([
   ],
   [
     'limit is ignored',
-    deafTo('limit'),
+    ignoring('limit'),
     /listLeads: page=1&limit=2: 25 records instead of 2[^]*limit=101: status 200 instead of 400/,
   ],
-  ['page is ignored', deafTo('page'), 'listLeads: page=2 repeats records of page 1'],
+  ['page is ignored', ignoring('page'), 'listLeads: page=2 repeats records of page 1'],
   [
     'sort is ignored',
-    deafTo('sort'),
+    ignoring('sort'),
     /listLeads: sort=createdAt: not sorted, [^]*unknown sort key: status 200/,
   ],
   [
     'a filter is ignored',
-    deafTo('readStatus'),
+    ignoring('readStatus'),
     /listLeads: readStatus=\w+: \d+ of 25 records hold another value/,
   ],
   [
     'unknown filters are let through',
-    deafTo('noSuchFilter'),
+    ignoring('noSuchFilter'),
     'listLeads: unknown filter: status 200 instead of 400',
   ],
   [
     'unknown ids are answered',
-    async (request, ask) => {
-      const first = await ask({ ...request, path: '/leads' });
+    async (request, forward) => {
+      const first = await forward({ ...request, path: '/leads' });
       const id = /"id":(\d+)/.exec(first.text)?.[1] ?? '';
-      return ask({ ...request, path: request.path.replace('9007199254740991', id) });
+      return forward({ ...request, path: request.path.replace('9007199254740991', id) });
     },
     'getLead: unknown id: status 200 instead of 404',
   ],
   [
     'no token is wanted',
-    (request, ask) => ask({ ...request, headers: { ...session.headers, ...request.headers } }),
+    (request, forward) =>
+      forward({ ...request, headers: { ...session.headers, ...request.headers } }),
     /listLeads: without a token: status 200 instead of 401/,
   ],
   [
     'a server error',
-    async () => said(500, '<h1>Oops</h1>', 'text/html'),
+    async () => textResponse(500, '<h1>Oops</h1>', 'text/html'),
     'listLeads: status 500: <h1>Oops</h1>',
   ],
   [
     'another content type',
-    async (request, ask) => {
-      const answer = await ask(request);
-      return { ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } };
+    async (request, forward) => {
+      const response = await forward(request);
+      return { ...response, headers: { ...response.headers, 'content-type': 'text/html' } };
     },
     'listLeads: status 200 with content type text/html instead of application/json',
   ],
@@ -179,37 +180,39 @@ test.each<[string, Spoil, string | RegExp]>([
   ],
   [
     'errors of another shape',
-    async (request, ask) => {
-      const answer = await ask(request);
-      return answer.status < 400
-        ? answer
-        : said(answer.status, '{"error":"no"}', 'application/json');
+    async (request, forward) => {
+      const response = await forward(request);
+      return response.status < 400
+        ? response
+        : textResponse(response.status, '{"error":"no"}', 'application/json');
     },
     /listLeads: without a token: body must have required property 'message'[^]*no error-version header/,
   ],
   [
     'no request id',
-    async (request, ask) => {
-      const { headers, ...answer } = await ask(request);
+    async (request, forward) => {
+      const { headers, ...response } = await forward(request);
       const { 'x-request-id': _, ...others } = headers;
-      return { ...answer, headers: others };
+      return { ...response, headers: others };
     },
     'listLeads: no x-request-id header',
   ],
 ])('it is found where %s', async (_, spoil, expected) => {
-  expect(await found(spoil)).toMatch(expected);
+  expect(await differencesOf(spoil)).toMatch(expected);
 });
 
 test('the system’s first places are tried, and a place that moves is named', async () => {
   const only = ['listProviders', 'listMedias', 'moveMedia'];
-  const asked = { contract, session, only, write: true };
-  const kept = await checkConformance({ ...asked, send: sendTo(base) });
+  const options = { contract, session, only, write: true };
+  const kept = await checkConformance({ ...options, send: sendTo(base) });
   expect([kept.differences, kept.checked]).toEqual([[], expect.arrayContaining(['moveMedia'])]);
-  const moving = await spoilt(base, async (request, ask) => {
-    const answer = await ask(request);
-    return answer.status === 409 ? said(200, '{"data":{}}', 'application/json') : answer;
+  const moving = await startSpoilingProxy(base, async (request, forward) => {
+    const response = await forward(request);
+    return response.status === 409
+      ? textResponse(200, '{"data":{}}', 'application/json')
+      : response;
   });
-  const moved = await checkConformance({ ...asked, send: sendTo(moving.base) });
+  const moved = await checkConformance({ ...options, send: sendTo(moving.base) });
   await moving.close();
   expect(moved.differences).toEqual([
     'moveMedia: place 1 moved down of 5 locked: 200 instead of 409 locked',

@@ -21,7 +21,7 @@ export interface Passing {
 /** Forwards a request to the API; a spoiler may change the request or the response, or respond itself. */
 export type Spoil = (
   request: Passing,
-  ask: (request: Passing) => Promise<Answer>,
+  forward: (request: Passing) => Promise<Answer>,
 ) => Promise<Answer>;
 
 const isForm = ({ headers }: IncomingMessage) =>
@@ -32,12 +32,12 @@ const bodyOf = (incoming: IncomingMessage, bytes: Buffer): unknown =>
   bytes.length === 0 ? undefined : isForm(incoming) ? bytes : JSON.parse(bytes.toString());
 
 /** Starts a proxy to the API that spoils requests or responses; `close` stops it. */
-export async function spoilt(
+export async function startSpoilingProxy(
   base: string,
   spoil: Spoil,
 ): Promise<{ base: string; close(): Promise<void> }> {
   const send = sendTo(base);
-  const ask = ({ method, path, query, headers, body }: Passing) =>
+  const forward = ({ method, path, query, headers, body }: Passing) =>
     send({ method, path: query.size > 0 ? `${path}?${query.toString()}` : path, headers, body });
   const server = createServer((incoming, response) => {
     void buffer(incoming).then(async (bytes) => {
@@ -55,7 +55,7 @@ export async function spoilt(
           headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
           body: bodyOf(incoming, bytes),
         },
-        ask,
+        forward,
       );
       // The text is decompressed already, so the original encoding headers no longer apply.
       const kind = Object.entries(answer.headers).filter(

@@ -11,7 +11,7 @@ import type { Session } from '../../../tools/conformance/session.ts';
 import { isObject } from '../../../tools/conformance/values.ts';
 import { shelfApi } from '../crud/shelfApi.ts';
 import { ruledContract } from './ruledContract.ts';
-import { listen, spoilt, type Spoil } from './spoilt.ts';
+import { listen, startSpoilingProxy, type Spoil } from './spoilt.ts';
 
 const served = ruledContract();
 const contract = withMissing(readContract(JSON.stringify(served)));
@@ -19,11 +19,11 @@ const only = ['listShelfItems', 'getShelfItem', 'createShelfItem', 'createShelf'
 
 /** Adds the responses 404 and 428 to the operations of the shelves' contract, as a complete contract has them. */
 function withMissing(whole: Contract): Contract {
-  const known = whole.paths['/providers/{id}']?.put?.responses ?? {};
+  const responses = whole.paths['/providers/{id}']?.put?.responses ?? {};
   for (const { path, operation } of operationsOf(whole))
     if (path.includes('shel'))
       for (const status of ['404', '428'])
-        Object.assign(operation.responses, { [status]: known[status] });
+        Object.assign(operation.responses, { [status]: responses[status] });
   return whole;
 }
 
@@ -47,11 +47,11 @@ afterAll(async () => {
 });
 
 /** Creates a spoiler that replaces some errors by a success. */
-const refusedAs =
-  (status: number, isMeant: (told: string) => boolean, instead: () => Answer): Spoil =>
-  async (request, ask) => {
-    const answer = await ask(request);
-    return answer.status === status && isMeant(answer.text) ? instead() : answer;
+const replaceError =
+  (status: number, matches: (text: string) => boolean, replacement: () => Answer): Spoil =>
+  async (request, forward) => {
+    const response = await forward(request);
+    return response.status === status && matches(response.text) ? replacement() : response;
   };
 const created = (): Answer => ({
   status: 201,
@@ -60,7 +60,7 @@ const created = (): Answer => ({
 });
 
 async function found(spoil: Spoil, ids = only): Promise<string> {
-  const server = await spoilt(base, spoil);
+  const server = await startSpoilingProxy(base, spoil);
   try {
     const send = sendTo(server.base);
     const report = await checkConformance({ contract, send, session, only: ids, write: true });
@@ -87,9 +87,9 @@ test('a plain collection lives by the contract, and nothing is left behind', asy
 
 test('nothing is written unless it is asked for', async () => {
   const methods = new Set<string>();
-  const server = await spoilt(base, (request, ask) => {
+  const server = await startSpoilingProxy(base, (request, forward) => {
     methods.add(request.method);
-    return ask(request);
+    return forward(request);
   });
   await checkConformance({ contract, send: sendTo(server.base), session, only });
   await server.close();
@@ -99,71 +99,80 @@ test('nothing is written unless it is asked for', async () => {
 test.each<[string, Spoil, string | RegExp]>([
   [
     'a sent value is lost',
-    (request, ask) => {
+    (request, forward) => {
       const body =
         request.method === 'POST' && isObject(request.body)
           ? { ...request.body, label: 'X' }
           : request.body;
-      return ask({ ...request, body });
+      return forward({ ...request, body });
     },
     'createShelfItem: created: label is not what was sent',
   ],
   [
     'a stale version is taken',
-    async (request, ask) => {
-      const answer = await ask(request);
-      return answer.status === 409 ? ask({ ...request, method: 'GET', body: undefined }) : answer;
+    async (request, forward) => {
+      const response = await forward(request);
+      return response.status === 409
+        ? forward({ ...request, method: 'GET', body: undefined })
+        : response;
     },
     'updateShelfItem: with a stale version: status 200 instead of 409',
   ],
   [
     'no version is wanted',
-    async (request, ask) => {
-      const answer = await ask(request);
-      return answer.status === 428 ? ask({ ...request, method: 'GET', body: undefined }) : answer;
+    async (request, forward) => {
+      const response = await forward(request);
+      return response.status === 428
+        ? forward({ ...request, method: 'GET', body: undefined })
+        : response;
     },
     'updateShelfItem: without a version: status 200 instead of 428',
   ],
   [
     'a change is not made',
-    async (request, ask) =>
-      request.method === 'PUT' ? ask({ ...request, method: 'GET', body: undefined }) : ask(request),
+    async (request, forward) =>
+      request.method === 'PUT'
+        ? forward({ ...request, method: 'GET', body: undefined })
+        : forward(request),
     /updateShelfItem: changed: \w+ is not what was sent/,
   ],
   [
     'a body that breaks a rule is taken',
-    refusedAs(422, (told) => told.includes('"weight"'), created),
+    replaceError(422, (text) => text.includes('"weight"'), created),
     'createShelfItem: a body that breaks less weight, price: status 201 instead of 422',
   ],
   [
     'more records than the package allows are taken',
-    refusedAs(409, (told) => told.includes('"quota"'), created),
+    replaceError(409, (text) => text.includes('"quota"'), created),
     'createShelfItem: record 3 of 2: status 201 instead of 409',
   ],
   [
     'a change is published before it is approved',
-    async (request, ask) => {
-      const answer = await ask(request);
+    async (request, forward) => {
+      const response = await forward(request);
       const label = isObject(request.body) ? request.body['label'] : undefined;
       return request.method === 'PUT' && typeof label === 'string'
-        ? { ...answer, text: answer.text.replace('"Conformance"', JSON.stringify(label)) }
-        : answer;
+        ? { ...response, text: response.text.replace('"Conformance"', JSON.stringify(label)) }
+        : response;
     },
     'updateShelfItem: label is changed before it is approved',
   ],
   [
     'a change that waits is told nowhere',
-    async (request, ask) => {
-      const answer = await ask(request);
-      const text = answer.text.replace(/"pendingChange":\{[^]*\}(?=\}\}$)/, '"pendingChange":null');
-      return { ...answer, text };
+    async (request, forward) => {
+      const response = await forward(request);
+      const text = response.text.replace(
+        /"pendingChange":\{[^]*\}(?=\}\}$)/,
+        '"pendingChange":null',
+      );
+      return { ...response, text };
     },
     'updateShelfItem: pendingChange does not tell label before and after',
   ],
   [
     'a record survives its end',
-    async (request, ask) => {
-      if (request.method !== 'DELETE') return ask(request);
+    async (request, forward) => {
+      if (request.method !== 'DELETE') return forward(request);
       return {
         status: 200,
         headers: { 'content-type': 'application/json' },
@@ -184,8 +193,8 @@ test('the quota of uploads is tried with pictures, and none is left behind', asy
   expect(report.differences).toEqual([]);
   expect(report.checked).toEqual(uploads);
   expect((await sql`select from medias`.execute(api.db.kysely)).rows).toHaveLength(0);
-  const isQuota = (told: string) => told.includes('"quota"');
-  expect(await found(refusedAs(409, isQuota, created), uploads)).toBe(
+  const isQuota = (text: string) => text.includes('"quota"');
+  expect(await found(replaceError(409, isQuota, created), uploads)).toBe(
     'createMedia: record 3 of 2: status 201 instead of 409',
   );
 });

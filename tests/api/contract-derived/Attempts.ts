@@ -10,8 +10,8 @@ import {
   contract,
   guarded,
   schemaOf,
-  wanted,
-  type Asked,
+  requiredQuery,
+  type Endpoint,
   type DemoAccount,
 } from './demoAccount.ts';
 
@@ -30,7 +30,7 @@ const CALENDAR = {
 };
 
 /** Builds a form body: a valid file if the contract requires one, and texts. */
-function formOf({ operation }: Asked, body: Record<string, unknown>) {
+function formOf({ operation }: Endpoint, body: Record<string, unknown>) {
   const media = operation.requestBody?.content['multipart/form-data'];
   const { properties = {} } = resolve(contract, media?.schema ?? {});
   const [file = 'image', schema = {}] =
@@ -52,16 +52,17 @@ function formOf({ operation }: Asked, body: Record<string, unknown>) {
  * Returns true if a path parameter identifies no record: an enum of the contract, or a value that the caller
  * chooses.
  */
-const namesNothing = (asked: Asked, name: string) =>
-  schemaOf(asked, name).enum !== undefined || ['area', 'tab', 'hash', 'parameter'].includes(name);
+const identifiesNoRecord = (endpoint: Endpoint, name: string) =>
+  schemaOf(endpoint, name).enum !== undefined ||
+  ['area', 'tab', 'hash', 'parameter'].includes(name);
 
 /** Returns the path parameters that identify records. */
-export const recordNames = (asked: Asked) =>
-  asked.names.filter((name) => !namesNothing(asked, name));
+export const recordNames = (endpoint: Endpoint) =>
+  endpoint.names.filter((name) => !identifiesNoRecord(endpoint, name));
 
 /** Operations on records. Leaving a record without presence is no error, so that a late request does not fail. */
 export const withPath = guarded.filter(
-  (asked) => recordNames(asked).length > 0 && asked.id !== 'deleteLeadPresence',
+  (endpoint) => recordNames(endpoint).length > 0 && endpoint.id !== 'deleteLeadPresence',
 );
 
 export const reads = guarded.filter(
@@ -82,23 +83,27 @@ const SHARED = new Set([
 export const isShared = (resource: string) => SHARED.has(resource);
 
 /** Returns the list filters that accept ids of a customer's records, each with the resource of the id. */
-export const recordFilters = (asked: Asked): { name: string; resource: string }[] =>
-  asked.parameters.flatMap(({ name, in: place }) => {
-    const given = schemaOf(asked, name);
+export const recordFilters = (endpoint: Endpoint): { name: string; resource: string }[] =>
+  endpoint.parameters.flatMap(({ name, in: place }) => {
+    const schema = schemaOf(endpoint, name);
     const resource =
-      given['x-ref'] ??
-      given.items?.['x-ref'] ??
-      (name === 'id' ? asked.item['x-resource'] : undefined);
+      schema['x-ref'] ??
+      schema.items?.['x-ref'] ??
+      (name === 'id' ? endpoint.item['x-resource'] : undefined);
     return place === 'query' && resource !== undefined && !isShared(resource)
       ? [{ name, resource }]
       : [];
   });
 
 /** Returns the fault of a response that is neither 403 nor 404. */
-const foundAnyway = (asked: Asked, url: string, { statusCode, body }: LightMyRequestResponse) =>
+const unexpectedAccess = (
+  endpoint: Endpoint,
+  url: string,
+  { statusCode, body }: LightMyRequestResponse,
+) =>
   [403, 404].includes(statusCode)
     ? []
-    : [`${asked.id} ${url}: ${statusCode} ${body.slice(0, 300)}`];
+    : [`${endpoint.id} ${url}: ${statusCode} ${body.slice(0, 300)}`];
 
 /** Calls of a customer with ids of another customer's records. */
 export class Attempts {
@@ -111,72 +116,72 @@ export class Attempts {
 
   /** Sends a valid body, unless another one is given. */
   async send(
-    asked: Asked,
+    endpoint: Endpoint,
     url: string,
-    body: unknown = bodyFor(asked, this.ours),
+    body: unknown = bodyFor(endpoint, this.ours),
     version = 1,
   ): Promise<LightMyRequestResponse> {
-    const takesJson = asked.operation.requestBody?.content['application/json'] !== undefined;
-    const form = isObject(body) && !takesJson ? formOf(asked, body) : undefined;
+    const takesJson = endpoint.operation.requestBody?.content['application/json'] !== undefined;
+    const form = isObject(body) && !takesJson ? formOf(endpoint, body) : undefined;
     const json = { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
     const sent = form ?? (body === undefined ? undefined : json);
     return this.api.app.inject({
       // cast: the method is one of the contract's
-      method: asked.method as InjectOptions['method'],
-      url: url + wanted(asked),
+      method: endpoint.method as InjectOptions['method'],
+      url: url + requiredQuery(endpoint),
       headers: { ...this.ours.caller, 'if-match': `"${version}"`, ...sent?.headers },
       ...(sent && { payload: sent.payload }),
     });
   }
 
   /** Returns the faults of a call that must be rejected. */
-  async finds(asked: Asked, url: string): Promise<string[]> {
-    return foundAnyway(asked, url, await this.send(asked, url));
+  async rejectionFaults(endpoint: Endpoint, url: string): Promise<string[]> {
+    return unexpectedAccess(endpoint, url, await this.send(endpoint, url));
   }
 
   /** Returns the faults of a read: secrets in its response. */
-  async tells(asked: Asked, url: string): Promise<string[]> {
-    return this.#told(asked, await this.send(asked, url));
+  async readFaults(endpoint: Endpoint, url: string): Promise<string[]> {
+    return this.#told(endpoint, await this.send(endpoint, url));
   }
 
-  #told({ id }: Asked, { body }: LightMyRequestResponse): string[] {
+  #told({ id }: Endpoint, { body }: LightMyRequestResponse): string[] {
     return this.secrets.filter((word) => body.includes(word)).map((word) => `${id} tells ${word}`);
   }
 
   /** Returns the faults of a list filtered by the id of another customer's record. */
-  async tellsBy(
-    asked: Asked,
+  async filterFaults(
+    endpoint: Endpoint,
     url: string,
     { name, resource, id }: { name: string; resource: string; id: string },
   ): Promise<string[]> {
-    const mark = wanted(asked) === '' ? '?' : '&';
-    const filtered = `${url}${wanted(asked)}${mark}${name}=${id}`;
-    const found = await this.send({ ...asked, parameters: [] }, filtered);
-    const isOwn = resource === asked.item['x-resource'] && found.statusCode === 200;
+    const mark = requiredQuery(endpoint) === '' ? '?' : '&';
+    const filtered = `${url}${requiredQuery(endpoint)}${mark}${name}=${id}`;
+    const found = await this.send({ ...endpoint, parameters: [] }, filtered);
+    const isOwn = resource === endpoint.item['x-resource'] && found.statusCode === 200;
     return [
-      ...(found.statusCode >= 500 ? [`${asked.id} ${name}: ${found.statusCode}`] : []),
-      ...this.#told(asked, found),
+      ...(found.statusCode >= 500 ? [`${endpoint.id} ${name}: ${found.statusCode}`] : []),
+      ...this.#told(endpoint, found),
       ...(isOwn && found.json<{ data: unknown[] }>().data.length > 0
-        ? [`${asked.id} ${name} finds ${id}`]
+        ? [`${endpoint.id} ${name} finds ${id}`]
         : []),
     ];
   }
 
   /** Returns the faults of a body that contains the id of another customer's record. */
-  async takes(
-    asked: Asked,
+  async bodyFaults(
+    endpoint: Endpoint,
     url: string,
     { name, value }: { name: string; value: unknown },
   ): Promise<string[]> {
-    const body = { ...bodyFor(asked, this.ours), [name]: value };
-    const response = await this.send(asked, url, body, await this.#versionAt(url));
+    const body = { ...bodyFor(endpoint, this.ours), [name]: value };
+    const response = await this.send(endpoint, url, body, await this.#versionAt(url));
     const { errors = [], reason } = response.json<Partial<Schemas['Error']>>();
     // A record that cannot be changed in its state accepts no id either.
     if (reason === 'state') return [];
     const isNamed = response.statusCode !== 422 || errors.some(({ path }) => path.startsWith(name));
     return [403, 404, 422].includes(response.statusCode) && isNamed
       ? []
-      : [`${asked.id} ${name}: ${response.statusCode} ${response.body.slice(0, 300)}`];
+      : [`${endpoint.id} ${name}: ${response.statusCode} ${response.body.slice(0, 300)}`];
   }
 
   /** Returns the version of an own record; 1 if it has none. */

@@ -25,25 +25,26 @@ export async function comparisons(world: RuleWorld): Promise<string[]> {
   const agent = await ofAgent(world);
   const problems: string[] = [];
   const ids = (resource: string) => idsOf(account, resource);
-  for (const asked of guarded.filter(
+  for (const endpoint of guarded.filter(
     ({ method, path }) => method === 'POST' && !path.endsWith('/actions'),
   )) {
-    const [schema] = bodiesOf(asked);
-    const rules = schema ? rulesOf(contract, schema, asked.id) : [];
+    const [schema] = bodiesOf(endpoint);
+    const rules = schema ? rulesOf(contract, schema, endpoint.id) : [];
     if (!schema || rules.length === 0) continue;
-    const asker = asked.operation['x-permission'] === 'support.act' ? agent : world;
+    const callerWorld = endpoint.operation['x-permission'] === 'support.act' ? agent : world;
     const needed = sampleBody(contract, schema, ids);
     for (const rule of rules) {
       const bodyOf = (isKept: boolean) =>
         ruledBody(contract, schema, rule, { needed, isKept, now: api.now.value });
       const file = Object.keys(rule.when ?? {}).find((path) => isFile(schema, path));
       const sent = (isKept: boolean) => ({ body: bodyOf(isKept), ...(file && { file }) });
-      const report = (what: string) => problems.push(`${asked.id}, ${nameOfRule(rule)}: ${what}`);
-      const broken = await callOn(asker, asked, sent(false));
+      const report = (fault: string) =>
+        problems.push(`${endpoint.id}, ${nameOfRule(rule)}: ${fault}`);
+      const broken = await callOn(callerWorld, endpoint, sent(false));
       const missed = rule.at.filter((path) => !broken.faults.some((fault) => fault.path === path));
       if (broken.status !== 422 || missed.length > 0)
         report(`what breaks it at ${rule.at.join(', ')} is answered ${got(broken)}`);
-      const kept = await callOn(asker, asked, sent(true));
+      const kept = await callOn(callerWorld, endpoint, sent(true));
       const codes = new Set(broken.faults.map(({ path, code }) => `${path} ${code}`));
       const isSame = kept.faults.some(
         ({ path, code }) => rule.at.includes(path) && codes.has(`${path} ${code}`),

@@ -22,7 +22,7 @@ export const contract = readContract(
   readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 );
 
-export interface Asked {
+export interface Endpoint {
   id: string;
   method: string;
   path: string;
@@ -34,7 +34,7 @@ export interface Asked {
 }
 
 /** Operations that require a session. */
-export const guarded: Asked[] = operationsOf(contract)
+export const guarded: Endpoint[] = operationsOf(contract)
   .filter(({ operation }) => operation.security?.length !== 0)
   .map(({ method, path, item, operation }) => ({
     id: operation.operationId,
@@ -46,7 +46,7 @@ export const guarded: Asked[] = operationsOf(contract)
     parameters: (operation.parameters ?? []).map((one) => resolveParameter(contract, one)),
   }));
 
-export const schemaOf = ({ parameters }: Asked, name: string): Schema =>
+export const schemaOf = ({ parameters }: Endpoint, name: string): Schema =>
   resolve(contract, parameters.find((one) => one.name === name)?.schema ?? {});
 
 /** A customer of the demo: its session headers and the ids of its records. */
@@ -58,7 +58,7 @@ export interface DemoAccount {
    * Returns the value of a path parameter: an id of this account, or any fitting value if the
    * parameter names no record.
    */
-  valueOf(asked: Asked, name: string): string | undefined;
+  valueOf(endpoint: Endpoint, name: string): string | undefined;
 }
 
 const listed = (body: unknown): unknown[] => {
@@ -89,9 +89,9 @@ export async function demoAccount(
     caller: callerOf(session),
     customerId: session.user.customerId,
     ids,
-    valueOf: (asked, name) => {
-      const { enum: members, 'x-ref': resource } = schemaOf(asked, name);
-      const before = asked.path.slice(0, asked.path.indexOf(`/{${name}}`));
+    valueOf: (endpoint, name) => {
+      const { enum: members, 'x-ref': resource } = schemaOf(endpoint, name);
+      const before = endpoint.path.slice(0, endpoint.path.indexOf(`/{${name}}`));
       return (
         own[name] ??
         members?.find((member) => member !== null) ??
@@ -103,18 +103,22 @@ export async function demoAccount(
   const reads = guarded
     .filter(({ method, path }) => method === 'GET' && !path.includes('/stream'))
     .toSorted((a, b) => a.names.length - b.names.length);
-  for (const asked of reads) {
-    const values = ids.under(asked.path.slice(0, asked.path.indexOf('/{id}'))).slice(0, STEPS);
-    for (const id of asked.names.includes('id') ? values : [undefined]) {
-      const filled = fill(asked, (name) => (name === 'id' ? id : account.valueOf(asked, name)));
+  for (const endpoint of reads) {
+    const values = ids
+      .under(endpoint.path.slice(0, endpoint.path.indexOf('/{id}')))
+      .slice(0, STEPS);
+    for (const id of endpoint.names.includes('id') ? values : [undefined]) {
+      const filled = fill(endpoint, (name) =>
+        name === 'id' ? id : account.valueOf(endpoint, name),
+      );
       if (filled === undefined) continue;
       const response = await api.app.inject({
         method: 'GET',
-        url: filled + wanted(asked),
+        url: filled + requiredQuery(endpoint),
         headers: account.caller,
       });
       if (response.statusCode === 200 && String(response.headers['content-type']).includes('json'))
-        ids.keep(asked.path, listed(response.json()));
+        ids.keep(endpoint.path, listed(response.json()));
     }
   }
   return account;
@@ -122,7 +126,7 @@ export async function demoAccount(
 
 /** Returns an operation's URL with its parameters filled; undefined if one has no value. */
 export function fill(
-  { path, names }: Asked,
+  { path, names }: Endpoint,
   valueOf: (name: string) => string | undefined,
 ): string | undefined {
   let url = `/api${path}`;
@@ -135,7 +139,7 @@ export function fill(
 }
 
 /** Returns the query string of an operation's required parameters. */
-export function wanted({ parameters }: Asked): string {
+export function requiredQuery({ parameters }: Endpoint): string {
   const search = new URLSearchParams();
   for (const { name, required, example, schema, in: place } of parameters) {
     if (place !== 'query' || !required) continue;
@@ -146,17 +150,19 @@ export function wanted({ parameters }: Asked): string {
 }
 
 /** Returns the first schema of an action's bodies, or the only one. */
-const bodySchema = ({ operation }: Asked): Schema | undefined => {
-  const given = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  const schema = given && resolve(contract, given);
+const bodySchema = ({ operation }: Endpoint): Schema | undefined => {
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const schema = body && resolve(contract, body);
   return schema?.oneOf?.[0] ? resolve(contract, schema.oneOf[0]) : schema;
 };
 
 /** Returns the properties of a body that reference a record, with their resource. */
-export function referencesOf(asked: Asked): [name: string, resource: string, isList: boolean][] {
-  return Object.entries(bodySchema(asked)?.properties ?? {})
-    .flatMap(([name, given]) => {
-      const schema = resolve(contract, given);
+export function referencesOf(
+  endpoint: Endpoint,
+): [name: string, resource: string, isList: boolean][] {
+  return Object.entries(bodySchema(endpoint)?.properties ?? {})
+    .flatMap(([name, property]) => {
+      const schema = resolve(contract, property);
       const own = schema['x-ref'] ?? (schema.items && resolve(contract, schema.items)['x-ref']);
       return own ? [[name, own, schema.items !== undefined] as const] : [];
     })
@@ -179,8 +185,11 @@ export const idsOf = ({ ids }: DemoAccount, resource: string): readonly string[]
   ids.under(PLACES.get(resource) ?? '');
 
 /** Returns a valid body that references only records of the customer. */
-export function bodyFor(asked: Asked, account: DemoAccount): Record<string, unknown> | undefined {
-  const schema = bodySchema(asked);
+export function bodyFor(
+  endpoint: Endpoint,
+  account: DemoAccount,
+): Record<string, unknown> | undefined {
+  const schema = bodySchema(endpoint);
   if (!schema) return undefined;
   // An empty change is rejected before any record is looked up.
   const { required = changed(schema) } = schema;

@@ -36,11 +36,11 @@ export async function giveRecords(
   const calls = await creatingFirst(api);
   if (calls.length === 0) return;
   for (const account of await accounts())
-    for (const asked of calls) {
-      const url = fill(asked, (name) => account.valueOf(asked, name));
+    for (const endpoint of calls) {
+      const url = fill(endpoint, (name) => account.valueOf(endpoint, name));
       if (url === undefined) continue;
-      const response = await new Attempts(api, account, []).send(asked, url);
+      const response = await new Attempts(api, account, []).send(endpoint, url);
       const { data } = response.json<{ data?: unknown }>();
-      if (response.statusCode === 201 && isObject(data)) account.ids.keep(asked.path, [data]);
+      if (response.statusCode === 201 && isObject(data)) account.ids.keep(endpoint.path, [data]);
     }
 }

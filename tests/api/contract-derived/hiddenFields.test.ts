@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
 import { isObject } from '../../../server/http/contract.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
-import { contract, demoAccount, fill, guarded, wanted, type DemoAccount } from './demoAccount.ts';
+import {
+  contract,
+  demoAccount,
+  fill,
+  guarded,
+  requiredQuery,
+  type DemoAccount,
+} from './demoAccount.ts';
 
 /** Maximum number of errors in a response. */
 const MAX_ERRORS = 200;
@@ -38,9 +45,9 @@ beforeAll(async () => {
     select distinct column_name as name from information_schema.columns where table_schema = 'public'`.execute(
     api.db.kysely,
   );
-  const told = namesOf(contract);
-  const unheard = rows.map(({ name }) => name).filter((name) => !told.has(camel(name)));
-  hidden = [...new Set(unheard.flatMap((name) => [name, camel(name)]))];
+  const declared = namesOf(contract);
+  const undeclared = rows.map(({ name }) => name).filter((name) => !declared.has(camel(name)));
+  hidden = [...new Set(undeclared.flatMap((name) => [name, camel(name)]))];
 }, 120_000);
 afterAll(() => api.close());
 
@@ -70,13 +77,15 @@ test('what no answer shows is neither a filter nor an order of any list', async 
   expect(lists.length).toBeGreaterThan(25);
   expect(hidden).toEqual(expect.arrayContaining(['password_hash', 'passwordHash', 'search_key']));
   const open: string[] = [];
-  const asking = lists.filter(({ operation }) => operation['x-permission'] !== 'support.act');
-  for (const [turn, asked] of asking.entries()) {
-    const url = fill(asked, (name) => account.valueOf(asked, name));
+  const customerLists = lists.filter(
+    ({ operation }) => operation['x-permission'] !== 'support.act',
+  );
+  for (const [turn, endpoint] of customerLists.entries()) {
+    const url = fill(endpoint, (name) => account.valueOf(endpoint, name));
     if (url === undefined) continue;
-    const query = new URLSearchParams(wanted(asked));
-    expect([asked.id, (await get(`${url}?${query.toString()}`)).statusCode]).toEqual([
-      asked.id,
+    const query = new URLSearchParams(requiredQuery(endpoint));
+    expect([endpoint.id, (await get(`${url}?${query.toString()}`)).statusCode]).toEqual([
+      endpoint.id,
       200,
     ]);
     for (let from = 0; from < hidden.length; from += MAX_ERRORS) {
@@ -87,14 +96,14 @@ test('what no answer shows is neither a filter nor an order of any list', async 
       const named = new Set(filtered.json<Schemas['Error']>().errors.map(({ path }) => path));
       const unnamed = names.filter((name) => !named.has(name));
       if (filtered.statusCode !== 400 || unnamed.length > 0)
-        open.push(`${asked.id} filters by ${unnamed.join(', ')}: ${filtered.statusCode}`);
+        open.push(`${endpoint.id} filters by ${unnamed.join(', ')}: ${filtered.statusCode}`);
     }
-    if (!asked.parameters.some(({ name }) => name === 'sort')) continue;
+    if (!endpoint.parameters.some(({ name }) => name === 'sort')) continue;
     for (const name of ordersOf(turn)) {
-      const sorted = new URLSearchParams(wanted(asked));
+      const sorted = new URLSearchParams(requiredQuery(endpoint));
       sorted.set('sort', name);
       const { statusCode } = await get(`${url}?${sorted.toString()}`);
-      if (statusCode !== 400) open.push(`${asked.id} sorts by ${name}: ${statusCode}`);
+      if (statusCode !== 400) open.push(`${endpoint.id} sorts by ${name}: ${statusCode}`);
     }
   }
   expect(open).toEqual([]);

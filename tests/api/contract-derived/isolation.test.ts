@@ -3,7 +3,7 @@ import { textOf } from '../../../tools/conformance/values.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 import { Attempts, reads, recordNames, withPath } from './Attempts.ts';
 import { giveRecords } from './giveRecords.ts';
-import { demoAccount, fill, idsOf, type Asked, type DemoAccount } from './demoAccount.ts';
+import { demoAccount, fill, idsOf, type Endpoint, type DemoAccount } from './demoAccount.ts';
 import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
 let api: DemoApi;
@@ -20,7 +20,7 @@ const BESIDES: Readonly<Record<string, string>> = {
 };
 
 /** Ids of related records of the other customer, by path. */
-const given = new Map<string, string>();
+const relatedIds = new Map<string, string>();
 
 /** Calls of our customer; their responses must not contain names, addresses or numbers of the other one. */
 let attempts: Attempts;
@@ -66,13 +66,13 @@ async function giveFiles(): Promise<void> {
     '/discounts': paper?.['discount_id'],
     '/discounts/{}/documents': paper?.['id'],
   };
-  for (const [path, id] of Object.entries(places)) given.set(path, textOf(id));
+  for (const [path, id] of Object.entries(places)) relatedIds.set(path, textOf(id));
 }
 
 /** Returns an id of the other customer for a path parameter, if possible of a record with a document. */
-function theirId(asked: Asked, name: string): string | undefined {
-  const before = asked.path.slice(0, asked.path.indexOf(`/{${name}}`));
-  return given.get(before.replace(/\{\w+\}/g, '{}')) ?? theirs.valueOf(asked, name);
+function theirId(endpoint: Endpoint, name: string): string | undefined {
+  const before = endpoint.path.slice(0, endpoint.path.indexOf(`/{${name}}`));
+  return relatedIds.get(before.replace(/\{\w+\}/g, '{}')) ?? theirs.valueOf(endpoint, name);
 }
 
 beforeAll(async () => {
@@ -112,13 +112,13 @@ async function everythingOf(customerId: number): Promise<Record<string, unknown>
 }
 
 /** Calls operations with the other customer's ids; `unfilled` are those without a known id. */
-async function sweepPaths(operations: readonly Asked[], by = attempts) {
+async function sweepPaths(operations: readonly Endpoint[], by = attempts) {
   const faults: string[] = [];
   const unfilled: string[] = [];
-  for (const asked of operations) {
-    const url = fill(asked, (name) => theirId(asked, name));
-    if (url === undefined) unfilled.push(asked.id);
-    else faults.push(...(await by.finds(asked, url)));
+  for (const endpoint of operations) {
+    const url = fill(endpoint, (name) => theirId(endpoint, name));
+    if (url === undefined) unfilled.push(endpoint.id);
+    else faults.push(...(await by.rejectionFaults(endpoint, url)));
   }
   return { faults, unfilled };
 }
@@ -133,7 +133,7 @@ test('another account’s ids in any path find nothing, and nothing of theirs ch
 });
 
 test('their child under our parent, and ours under theirs, is none', async () => {
-  const nested = withPath.filter((asked) => recordNames(asked).length > 1);
+  const nested = withPath.filter((endpoint) => recordNames(endpoint).length > 1);
   expect(nested.length).toBeGreaterThan(15);
   const before = await everythingOf(theirs.customerId);
   const { faults } = await sweepParts(attempts, nested, {
@@ -172,7 +172,7 @@ const unscoped = () => new Attempts(api, { ...ours, caller: theirs.caller }, att
 test('a forgotten scope is named by every operation that reads a record or sends a file', async () => {
   // No customer may call the agents' reads.
   const reading = withPath.filter(
-    (asked) => reads.includes(asked) && !asked.path.startsWith('/support/'),
+    (endpoint) => reads.includes(endpoint) && !endpoint.path.startsWith('/support/'),
   );
   const { faults } = await sweepPaths(reading, unscoped());
   const named = new Set(faults.map((fault) => fault.slice(0, fault.indexOf(' '))));

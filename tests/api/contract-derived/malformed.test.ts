@@ -155,11 +155,11 @@ function sendRaw(request: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString()));
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('error', reject);
     socket.on('close', () => {
-      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      const [head = '', body = ''] = text.split('\r\n\r\n');
       resolve({ status: Number(head.split(' ')[1]), body });
     });
     socket.write(request);

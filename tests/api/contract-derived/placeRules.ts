@@ -3,7 +3,7 @@ import { snakeCase } from '../../../server/http/schema.ts';
 import { isObject } from '../../../server/http/contract.ts';
 import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
 import { textOf } from '../../../tools/conformance/values.ts';
-import { contract, guarded, idsOf, type Asked } from './demoAccount.ts';
+import { contract, guarded, idsOf, type Endpoint } from './demoAccount.ts';
 import { opened, waitingOf } from './recordRules.ts';
 import {
   bodiesOf,
@@ -15,17 +15,17 @@ import {
 } from './ruledRecords.ts';
 
 /** Returns the form field of a single picture. */
-const pictureOf = (asked: Asked): string | undefined =>
-  Object.entries(bodiesOf(asked)[0]?.properties ?? {}).find(
-    ([, given]) => resolve(contract, given).format === 'binary',
+const pictureOf = (endpoint: Endpoint): string | undefined =>
+  Object.entries(bodiesOf(endpoint)[0]?.properties ?? {}).find(
+    ([, property]) => resolve(contract, property).format === 'binary',
   )?.[0];
 
 /** Tests `x-quota`: 409 with the numbers if the package's limit is reached, no 409 below it. */
 export async function quotas(world: RuleWorld): Promise<string[]> {
   const problems: string[] = [];
-  for (const asked of guarded) {
-    const { 'x-quota': quota } = asked.operation;
-    const [schema] = bodiesOf(asked);
+  for (const endpoint of guarded) {
+    const { 'x-quota': quota } = endpoint.operation;
+    const [schema] = bodiesOf(endpoint);
     if (!quota || !schema) continue;
     const { limit, per, among = {} } = quota;
     const needed = sampleBody(contract, schema, (name) => idsOf(world.account, name));
@@ -35,31 +35,32 @@ export async function quotas(world: RuleWorld): Promise<string[]> {
       .map(([name, value]) => `${snakeCase(name)} = '${textOf(value)}'`)
       .join(' and ');
     const [row] = await world.api.rows(
-      `select count(*)::int as used from ${snakeCase(asked.item['x-resource'] ?? '')} where ${where}`,
+      `select count(*)::int as used from ${snakeCase(endpoint.item['x-resource'] ?? '')} where ${where}`,
     );
     const used = Number(row?.['used']);
     const allow = (count: number) =>
       world.api.rows(
         `update providers set limits = limits || '{"${limit}": ${count}}' where id = ${owner}`,
       );
-    const file = pictureOf(asked);
-    const create = () => callOn(world, asked, { body, ...(file !== undefined && { file }) });
-    const tell = (what: string) => problems.push(`${asked.id}, x-quota ${limit}: ${what}`);
+    const file = pictureOf(endpoint);
+    const create = () => callOn(world, endpoint, { body, ...(file !== undefined && { file }) });
+    const report = (fault: string) => problems.push(`${endpoint.id}, x-quota ${limit}: ${fault}`);
     await allow(used);
     const full = await create();
     if (full.status !== 409 || full.code !== 'quota' || !full.body.includes(`"used":${used}`))
-      tell(`record ${used + 1} of ${used} is answered ${got(full)}`);
+      report(`record ${used + 1} of ${used} is answered ${got(full)}`);
     await allow(used + 1);
-    const held = await create();
-    if (held.code === 'quota') tell(`record ${used + 1} of ${used + 1} is answered ${got(held)}`);
+    const belowLimit = await create();
+    if (belowLimit.code === 'quota')
+      report(`record ${used + 1} of ${used + 1} is answered ${got(belowLimit)}`);
   }
   return problems;
 }
 
 /** Returns the field of the position and the number of locked first positions; undefined if none is locked. */
 function lockedPlaces({ record }: RuledResource): { field: string; count: number } | undefined {
-  for (const [field, given] of Object.entries(record.properties ?? {})) {
-    const mark = resolve(contract, given)['x-order'];
+  for (const [field, property] of Object.entries(record.properties ?? {})) {
+    const mark = resolve(contract, property)['x-order'];
     if (isObject(mark)) return { field, count: Number(mark['lockedFirst']) };
   }
   return undefined;
@@ -100,18 +101,18 @@ export async function lockedFirst(
   const ids = await orderedIds(world, resource, mark.field);
   if (ids.length < places + 2)
     return [`${name}, x-order: the demo has no page with enough records`];
-  const wanted = [
+  const moves = [
     [0, 'down', 'locked'],
     [places - 1, 'up', 'locked'],
     [places, 'up', 'at_end'],
     [places, 'down', ''],
   ] as const;
   const problems: string[] = [];
-  for (const [place, direction, reason] of wanted) {
-    const answer = await callOn(world, move, { id: ids[place], body: { direction } });
-    if (answer.reason !== reason || answer.status !== (reason === '' ? 200 : 409))
+  for (const [place, direction, reason] of moves) {
+    const response = await callOn(world, move, { id: ids[place], body: { direction } });
+    if (response.reason !== reason || response.status !== (reason === '' ? 200 : 409))
       problems.push(
-        `${name}, x-order lockedFirst ${places}: place ${place + 1} moved ${direction} is answered ${got(answer)}`,
+        `${name}, x-order lockedFirst ${places}: place ${place + 1} moved ${direction} is answered ${got(response)}`,
       );
   }
   return problems;
@@ -119,8 +120,8 @@ export async function lockedFirst(
 
 /** Lists of pictures in the body that changes a record, by name. */
 const pictureLists = ({ update }: RuledResource): [string, Schema][] =>
-  Object.entries((update && bodiesOf(update)[0]?.properties) ?? {}).filter(([, given]) => {
-    const { items } = resolve(contract, given);
+  Object.entries((update && bodiesOf(update)[0]?.properties) ?? {}).filter(([, property]) => {
+    const { items } = resolve(contract, property);
     return items !== undefined && resolve(contract, items).format === 'binary';
   });
 
@@ -134,26 +135,26 @@ function addressesOf(record: Record<string, unknown>, name: string): unknown[] {
 /** Tests lists of pictures: they keep their order, can be reordered by URL, and are limited by the contract. */
 export async function pictures(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const problems: string[] = [];
-  for (const [name, given] of pictureLists(resource)) {
+  for (const [name, property] of pictureLists(resource)) {
     const { one, update } = resource;
     const [id] = await recordIds(world, resource.name);
     if (!update || id === undefined) return [`${resource.name}, ${name}: the demo has no record`];
     await opened(world, resource, id);
-    const tell = (what: string) => problems.push(`${resource.name}, list ${name}: ${what}`);
+    const report = (fault: string) => problems.push(`${resource.name}, list ${name}: ${fault}`);
     const send = async (sent: { body: object; file?: string; files?: number }) => {
       const { data } = await callOn(world, one, { id });
       return callOn(world, update, { id, ...sent, version: Number(data['version'] ?? 1) });
     };
     const two = await send({ body: {}, file: name, files: 2 });
     const kept = addressesOf(two.data, name);
-    if (kept.length !== 2) tell(`two pictures are answered ${got(two)}`);
+    if (kept.length !== 2) report(`two pictures are answered ${got(two)}`);
     const turned = await send({ body: { [name]: kept.toReversed() } });
     if (addressesOf(turned.data, name).join() !== kept.toReversed().join())
-      tell(`the order turned round is answered ${got(turned)}`);
-    const { maxItems = 0 } = resolve(contract, given);
+      report(`the order turned round is answered ${got(turned)}`);
+    const { maxItems = 0 } = resolve(contract, property);
     const many = await send({ body: {}, file: name, files: maxItems + 1 });
     if (many.status !== 422 || !many.faults.some(({ path }) => path.startsWith(name)))
-      tell(`picture ${maxItems + 1} of ${maxItems} is answered ${got(many)}`);
+      report(`picture ${maxItems + 1} of ${maxItems} is answered ${got(many)}`);
   }
   return problems;
 }

@@ -4,7 +4,14 @@ import { addSignIn, PASSWORD } from '../../support/signIn.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 import { Attempts, reads, recordNames, withPath } from './Attempts.ts';
 import { giveRecords } from './giveRecords.ts';
-import { demoAccount, fill, idsOf, schemaOf, type Asked, type DemoAccount } from './demoAccount.ts';
+import {
+  demoAccount,
+  fill,
+  idsOf,
+  schemaOf,
+  type Endpoint,
+  type DemoAccount,
+} from './demoAccount.ts';
 import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
 /** Providers of one demo customer: those of the caller, and those of a colleague. */
@@ -21,7 +28,7 @@ let ours: DemoAccount;
 let theirs: DemoAccount;
 let attempts: Attempts;
 /** Ids of related records of the other providers, by path. */
-const given = new Map<string, string>();
+const relatedIds = new Map<string, string>();
 
 const SECRETS = (providerIds: readonly number[]) => {
   const within = `provider_id in (${providerIds.join()})`;
@@ -96,7 +103,7 @@ async function giveFiles(): Promise<void> {
     '/leads/{}/interactions': lead?.['interaction_id'],
     '/leads/{}/follow-ups': followUp?.['id'],
   };
-  for (const [path, value] of Object.entries(places)) given.set(path, textOf(value));
+  for (const [path, value] of Object.entries(places)) relatedIds.set(path, textOf(value));
 }
 
 beforeAll(async () => {
@@ -120,21 +127,21 @@ afterAll(() => api.close());
  * Returns an id for a path parameter of a record that only the other owner can access; undefined if it identifies
  * none.
  */
-function foreignValue(asked: Asked, name: string): string | undefined {
-  const before = asked.path.slice(0, asked.path.indexOf(`/{${name}}`));
-  const { 'x-ref': resource } = schemaOf(asked, name);
-  const known = [before, ...(resource === undefined ? [] : [`/${resource}`])];
-  for (const path of known) {
+function foreignValue(endpoint: Endpoint, name: string): string | undefined {
+  const before = endpoint.path.slice(0, endpoint.path.indexOf(`/{${name}}`));
+  const { 'x-ref': resource } = schemaOf(endpoint, name);
+  const paths = [before, ...(resource === undefined ? [] : [`/${resource}`])];
+  for (const path of paths) {
     const own = new Set(ours.ids.under(path));
     const [found] = theirs.ids.under(path).filter((id) => !own.has(id));
-    const value = given.get(path.replace(/\{\w+\}/g, '{}')) ?? found;
+    const value = relatedIds.get(path.replace(/\{\w+\}/g, '{}')) ?? found;
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
-const foreignNames = (asked: Asked) =>
-  recordNames(asked).filter((name) => foreignValue(asked, name) !== undefined);
+const foreignNames = (endpoint: Endpoint) =>
+  recordNames(endpoint).filter((name) => foreignValue(endpoint, name) !== undefined);
 
 /** Hashes all rows of the other providers, one hash per table. */
 async function everythingOfTheirs(): Promise<Record<string, unknown>[]> {
@@ -168,24 +175,27 @@ const OF_OWNERS = new Set([
 ]);
 
 const ofProviders = () =>
-  withPath.filter((asked) => foreignNames(asked).length > 0 && !OF_OWNERS.has(asked.id));
+  withPath.filter((endpoint) => foreignNames(endpoint).length > 0 && !OF_OWNERS.has(endpoint.id));
 
 /** Records of the whole customer, or of a user. */
 const ACCOUNT_WIDE =
   /^\/(access-tokens|provider-prompts|realtime|support)\/|^\/customers\/\{customerId\}(?!\/catalogs\/)/;
 
 test('every operation on a record is tried, unless the record is of the whole account or of a user', () => {
-  const left = withPath.filter((asked) => foreignNames(asked).length === 0);
+  const left = withPath.filter((endpoint) => foreignNames(endpoint).length === 0);
   expect(left.filter(({ path }) => !ACCOUNT_WIDE.test(path)).map(({ id }) => id)).toEqual([]);
   expect(ofProviders().length).toBeGreaterThan(60);
 });
 
 /** Calls operations with ids of the other providers' records. */
-async function sweepRecords(operations: readonly Asked[], by = attempts): Promise<string[]> {
+async function sweepRecords(operations: readonly Endpoint[], by = attempts): Promise<string[]> {
   const faults: string[] = [];
-  for (const asked of operations) {
-    const url = fill(asked, (name) => foreignValue(asked, name) ?? ours.valueOf(asked, name));
-    if (url !== undefined) faults.push(...(await by.finds(asked, url)));
+  for (const endpoint of operations) {
+    const url = fill(
+      endpoint,
+      (name) => foreignValue(endpoint, name) ?? ours.valueOf(endpoint, name),
+    );
+    if (url !== undefined) faults.push(...(await by.rejectionFaults(endpoint, url)));
   }
   return faults;
 }
@@ -197,7 +207,7 @@ test('a record of a provider that the caller is not linked to is found by no ope
 });
 
 test('a part of such a record is found neither below a record of the caller nor the other way round', async () => {
-  const nested = ofProviders().filter((asked) => foreignNames(asked).length > 1);
+  const nested = ofProviders().filter((endpoint) => foreignNames(endpoint).length > 1);
   expect(nested.length).toBeGreaterThan(5);
   const before = await everythingOfTheirs();
   const { faults } = await sweepParts(attempts, nested, { foreignNames, foreignValue });
@@ -219,7 +229,7 @@ test('no list and no record tells of such a provider’s records, whatever ids s
 });
 
 test('an attempt to pay for such a provider is told neither among the attempts nor at the checkout', async () => {
-  const attemptId = Number(given.get('/payment-attempts'));
+  const attemptId = Number(relatedIds.get('/payment-attempts'));
   const idsOfAttempts = async (caller: DemoAccount) => {
     const { data } = await api.ok(caller.caller, 'listPaymentAttempts', {});
     const { attempt } = (await api.ok(caller.caller, 'getCheckout', {})).data;
@@ -241,7 +251,7 @@ test('a file or a record that is open to another user of the account is named by
   const unscoped = new Attempts(api, { ...ours, caller: theirs.caller }, attempts.secrets);
   // An operation without the package's feature responds 403 to everyone.
   const reading = ofProviders().filter(
-    (asked) => reads.includes(asked) && asked.operation['x-feature'] === undefined,
+    (endpoint) => reads.includes(endpoint) && endpoint.operation['x-feature'] === undefined,
   );
   const faults = await sweepRecords(reading, unscoped);
   const named = new Set(faults.map((fault) => fault.slice(0, fault.indexOf(' '))));

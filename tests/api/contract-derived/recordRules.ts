@@ -9,29 +9,29 @@ import {
   put,
   recordIds,
   valuesOf,
-  type Answered,
+  type ParsedResponse,
   type RuledResource,
   type RuleWorld,
 } from './ruledRecords.ts';
-import { contract, guarded, type Asked } from './demoAccount.ts';
+import { contract, guarded, type Endpoint } from './demoAccount.ts';
 import { textOf } from '../../../tools/conformance/values.ts';
 
 /** Returns the writable fields of the body that changes a record. */
 function writable({ update }: RuledResource): [string, Schema][] {
   const [body] = update ? bodiesOf(update) : [];
   return Object.entries(body?.properties ?? {}).filter(
-    ([, given]) => !resolve(contract, given)['x-owner'],
+    ([, property]) => !resolve(contract, property)['x-owner'],
   );
 }
 
 /** Returns a change of one field to another value, or a file for it. */
 function changeOf(
-  [name, given]: [string, Schema],
+  [name, property]: [string, Schema],
   now: Record<string, unknown>,
 ): { body: object; file?: string } | undefined {
-  const schema = resolve(contract, given);
+  const schema = resolve(contract, property);
   if (schema.format === 'binary') return { body: {}, file: name };
-  const body = sampleChange(contract, { properties: { [name]: given } }, now);
+  const body = sampleChange(contract, { properties: { [name]: property } }, now);
   if (body) return { body };
   const { minimum = 0, maximum = 100 } = schema;
   const isNumber = ['integer', 'number'].some((type) => [schema.type].flat().includes(type));
@@ -49,10 +49,11 @@ function anyChange(resource: RuledResource) {
   };
 }
 
-const isRefused = (answer: Answered) => answer.status === 409 && answer.reason === 'state';
+const isRefused = (response: ParsedResponse) =>
+  response.status === 409 && response.reason === 'state';
 
 /** Returns the calls that delete child records of a resource. */
-const removingBelow = ({ name, one }: RuledResource): Asked[] =>
+const childDeletions = ({ name, one }: RuledResource): Endpoint[] =>
   guarded.filter(
     ({ method, path, item }) =>
       method === 'DELETE' && path.startsWith(`${one.path}/`) && item['x-resource'] !== name,
@@ -69,7 +70,7 @@ export async function states(world: RuleWorld, resource: RuledResource): Promise
   const [id, last = id] = await recordIds(world, name);
   if (id === undefined || last === undefined) return [`${name}, x-states: the demo has no record`];
   const problems: string[] = [];
-  const tell = (what: string) => problems.push(`${name}, x-states ${rule.field}: ${what}`);
+  const report = (fault: string) => problems.push(`${name}, x-states ${rule.field}: ${fault}`);
   for (const state of valuesOf(resource, rule.field)) {
     await put(world, resource, id, { [rule.field]: state });
     const { data } = await callOn(world, one, { id });
@@ -81,29 +82,30 @@ export async function states(world: RuleWorld, resource: RuledResource): Promise
       ['remove', mayRemove],
     ] as const)
       if (Reflect.get(Object(allowed), key) !== may)
-        tell(`allowed.${key} at ${state} is not ${may}`);
+        report(`allowed.${key} at ${state} is not ${may}`);
     const changed = await change(world, resource, id, anyChange(resource));
     if (changed && isRefused(changed) === mayUpdate)
-      tell(`a change at ${state} is answered ${got(changed)}`);
+      report(`a change at ${state} is answered ${got(changed)}`);
     const mayBelow = rule.below?.includes(state) ?? true;
     await put(world, resource, id, { [rule.field]: state });
-    for (const asked of removingBelow(resource)) {
+    for (const endpoint of childDeletions(resource)) {
       // The record need not exist: the state of its parent is checked first.
-      const gone = await callOn(world, asked, { above: id, id: '1' });
-      if (isRefused(gone) === mayBelow) tell(`${asked.id} at ${state} is answered ${got(gone)}`);
+      const deletion = await callOn(world, endpoint, { parentId: id, id: '1' });
+      if (isRefused(deletion) === mayBelow)
+        report(`${endpoint.id} at ${state} is answered ${got(deletion)}`);
     }
     if (!remove || mayRemove) continue;
     await put(world, resource, id, { [rule.field]: state });
     const { data: now } = await callOn(world, one, { id });
     const removed = await callOn(world, remove, { id, version: Number(now['version'] ?? 1) });
-    if (!isRefused(removed)) tell(`deleting at ${state} is answered ${got(removed)}`);
+    if (!isRefused(removed)) report(`deleting at ${state} is answered ${got(removed)}`);
   }
   const [free] = rule.remove ?? [];
   if (!remove || free === undefined) return problems;
   await put(world, resource, last, { [rule.field]: free });
   const { data } = await callOn(world, one, { id: last });
   const removed = await callOn(world, remove, { id: last, version: Number(data['version'] ?? 1) });
-  if (removed.status >= 300) tell(`deleting at ${free} is answered ${got(removed)}`);
+  if (removed.status >= 300) report(`deleting at ${free} is answered ${got(removed)}`);
   return problems;
 }
 
@@ -111,7 +113,7 @@ export async function states(world: RuleWorld, resource: RuledResource): Promise
 export async function owner(world: RuleWorld, resource: RuledResource): Promise<string[]> {
   const [body] = resource.update ? bodiesOf(resource.update) : [];
   const owned = Object.entries(body?.properties ?? {}).filter(
-    ([, given]) => resolve(contract, given)['x-owner'],
+    ([, property]) => resolve(contract, property)['x-owner'],
   );
   if (owned.length === 0) return [];
   const [id] = await recordIds(world, resource.name);
@@ -119,10 +121,12 @@ export async function owner(world: RuleWorld, resource: RuledResource): Promise<
   await opened(world, resource, id);
   const problems: string[] = [];
   for (const field of owned) {
-    const answer = await change(world, resource, id, (now) => changeOf(field, now));
-    const isNamed = answer?.faults.some(({ path, code }) => path === field[0] && code === 'owner');
-    if (answer && !isNamed)
-      problems.push(`${resource.name}, x-owner ${field[0]}: a change is answered ${got(answer)}`);
+    const response = await change(world, resource, id, (now) => changeOf(field, now));
+    const isNamed = response?.faults.some(
+      ({ path, code }) => path === field[0] && code === 'owner',
+    );
+    if (response && !isNamed)
+      problems.push(`${resource.name}, x-owner ${field[0]}: a change is answered ${got(response)}`);
   }
   return problems;
 }
@@ -153,12 +157,14 @@ export async function review(world: RuleWorld, resource: RuledResource): Promise
   let tried = 0;
   for (const field of writable(resource).filter(([name]) => again.includes(name))) {
     await opened(world, resource, id, besides);
-    const answer = await change(world, resource, id, (now) => changeOf(field, now));
+    const response = await change(world, resource, id, (now) => changeOf(field, now));
     // A value that another rule rejects does not test this one.
-    if (!answer || answer.status === 422) continue;
+    if (!response || response.status === 422) continue;
     tried += 1;
-    if (answer.data['status'] !== to)
-      problems.push(`${resource.name}, x-review ${field[0]}: a change is answered ${got(answer)}`);
+    if (response.data['status'] !== to)
+      problems.push(
+        `${resource.name}, x-review ${field[0]}: a change is answered ${got(response)}`,
+      );
   }
   return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
 }
@@ -184,16 +190,16 @@ export async function beside(world: RuleWorld, resource: RuledResource): Promise
     const [name] = field;
     const { data: before } = await callOn(world, resource.one, { id });
     const sent = changeOf(field, before);
-    const answer = await change(world, resource, id, () => sent);
-    if (!sent || !answer || answer.status === 422) continue;
+    const response = await change(world, resource, id, () => sent);
+    if (!sent || !response || response.status === 422) continue;
     tried += 1;
-    const waits = waitingOf(answer.data, name);
-    const isLive = JSON.stringify(answer.data[name]) === JSON.stringify(before[name]);
+    const waits = waitingOf(response.data, name);
+    const isLive = JSON.stringify(response.data[name]) === JSON.stringify(before[name]);
     const isBeside =
       isObject(waits) && JSON.stringify(waits['before']) === JSON.stringify(before[name]);
     if (!isLive || !isBeside)
       problems.push(
-        `${resource.name}, x-review beside ${name}: a change is answered ${got(answer)}`,
+        `${resource.name}, x-review beside ${name}: a change is answered ${got(response)}`,
       );
   }
   return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
@@ -230,10 +236,10 @@ export async function main(world: RuleWorld, resource: RuledResource): Promise<s
     const other = valuesOf(resource, field).find((one) => one !== value);
     if (other === undefined) continue;
     await put(world, resource, first, { [field]: other, [mark.field]: false });
-    const answer = await choose(first);
-    if (answer && answer.status !== 422 && answer.status !== 409)
+    const response = await choose(first);
+    if (response && response.status !== 422 && response.status !== 409)
       problems.push(
-        `${resource.name}, x-main ${mark.field} at ${other} is answered ${got(answer)}`,
+        `${resource.name}, x-main ${mark.field} at ${other} is answered ${got(response)}`,
       );
   }
   return problems;

@@ -5,7 +5,7 @@ import { loadContract, type ContractDocument } from '../../../server/http/contra
 import { addCustomer, addPlaces, addProvider } from '../../support/account.ts';
 import { testApi, type Caller as Headers, type TestApi } from '../../support/api.ts';
 import { addSignIn } from '../../support/signIn.ts';
-import { fill, guarded, schemaOf, wanted, type Asked } from './demoAccount.ts';
+import { fill, guarded, schemaOf, requiredQuery, type Endpoint } from './demoAccount.ts';
 import { CALLERS, ROLE_MATRIX, type Caller } from './roleMatrix.ts';
 
 /** The API with a caller of each role, with the shipped contract or another one. */
@@ -46,19 +46,19 @@ beforeAll(async () => {
 afterAll(() => world.api.close());
 
 /** Returns the URL of a missing record, so that an allowed call responds 404 and changes nothing. */
-const nowhere = ({ customerId }: RoleWorld, asked: Asked): string =>
-  fill(asked, (name) => {
+const urlOfMissing = ({ customerId }: RoleWorld, endpoint: Endpoint): string =>
+  fill(endpoint, (name) => {
     if (name === 'customerId') return String(customerId);
-    const { enum: members, type } = schemaOf(asked, name);
+    const { enum: members, type } = schemaOf(endpoint, name);
     return members?.[0] ?? (type === 'integer' ? '987654' : 'nobody');
   }) ?? '';
 
 /** Returns true if an operation is forbidden to a role: 403 for a missing permission. */
-async function isShut(within: RoleWorld, asked: Asked, role: Caller): Promise<boolean> {
+async function isForbidden(within: RoleWorld, endpoint: Endpoint, role: Caller): Promise<boolean> {
   const response = await within.api.app.inject({
     // cast: the method is one of the contract's
-    method: asked.method as InjectOptions['method'],
-    url: nowhere(within, asked) + wanted(asked),
+    method: endpoint.method as InjectOptions['method'],
+    url: urlOfMissing(within, endpoint) + requiredQuery(endpoint),
     headers: { ...within.headers.get(role) },
   });
   return response.statusCode === 403 && response.json<Schemas['Error']>().code === 'forbidden';
@@ -71,23 +71,23 @@ const rowOf = (id: string) =>
  * Returns the callers that the matrix allows. An operation of a plain collection (`x-crud`) may be missing there:
  * it allows the same callers as other operations with its permission.
  */
-function callersOf({ id, item, operation }: Asked): readonly Caller[] {
+function callersOf({ id, item, operation }: Endpoint): readonly Caller[] {
   const row = rowOf(id);
   if (row || !item['x-crud']) return row?.callers ?? [];
-  const isAlike = (one: Asked) =>
+  const isAlike = (one: Endpoint) =>
     one.operation['x-permission'] === operation['x-permission'] && rowOf(one.id) !== undefined;
   return rowOf(guarded.find(isAlike)?.id ?? '')?.callers ?? [];
 }
 
 /** Returns the operations whose access for a role differs from the matrix. */
-async function wrongFor(within: RoleWorld, role: Caller): Promise<string[]> {
+async function mismatchesFor(within: RoleWorld, role: Caller): Promise<string[]> {
   // An open stream never ends, and these operations end the calling session.
-  const asked = guarded.filter(
+  const endpoints = guarded.filter(
     ({ id }) => !['signOut', 'getRealtimeStream', 'deleteOtherSessions'].includes(id),
   );
   const wrong: string[] = [];
-  for (const one of asked) {
-    const isIn = !(await isShut(within, one, role));
+  for (const one of endpoints) {
+    const isIn = !(await isForbidden(within, one, role));
     if (isIn !== callersOf(one).includes(role))
       wrong.push(`${one.id} ${isIn ? 'lets in' : 'keeps out'} the role ${role}`);
   }
@@ -96,14 +96,14 @@ async function wrongFor(within: RoleWorld, role: Caller): Promise<string[]> {
 
 test('every operation stands in the matrix once, and nothing else does', () => {
   const written: string[] = ROLE_MATRIX.flatMap(({ operations }) => operations);
-  const wanted = guarded.filter(({ id, item }) => !item['x-crud'] || written.includes(id));
-  expect(written.toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
+  const expected = guarded.filter(({ id, item }) => !item['x-crud'] || written.includes(id));
+  expect(written.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
 });
 
 test.each(CALLERS)(
   '%s is let in where the matrix says so, and nowhere else',
   async (role) => {
-    expect(await wrongFor(world, role)).toEqual([]);
+    expect(await mismatchesFor(world, role)).toEqual([]);
   },
   MANY_CALLS_MS,
 );
@@ -116,7 +116,9 @@ test(
     Reflect.set(Object(post), 'x-permission', 'session');
     const faulty = await roleWorld(contract);
     try {
-      expect(await wrongFor(faulty, 'viewer')).toEqual(['createDiscount lets in the role viewer']);
+      expect(await mismatchesFor(faulty, 'viewer')).toEqual([
+        'createDiscount lets in the role viewer',
+      ]);
     } finally {
       await faulty.api.close();
     }

@@ -11,8 +11,8 @@ import {
   fill,
   guarded,
   idsOf,
-  wanted,
-  type Asked,
+  requiredQuery,
+  type Endpoint,
   type DemoAccount,
 } from './demoAccount.ts';
 
@@ -26,13 +26,13 @@ export interface RuleWorld {
 export interface RuledResource {
   name: string;
   record: Schema;
-  one: Asked;
-  update: Asked | undefined;
-  remove: Asked | undefined;
+  one: Endpoint;
+  update: Endpoint | undefined;
+  remove: Endpoint | undefined;
 }
 
 /** A response of the API. */
-export interface Answered {
+export interface ParsedResponse {
   status: number;
   data: Record<string, unknown>;
   reason: string;
@@ -42,7 +42,7 @@ export interface Answered {
   body: string;
 }
 
-export const got = ({ status, body }: Answered): string => `${status} ${body}`;
+export const got = ({ status, body }: ParsedResponse): string => `${status} ${body}`;
 
 const CHANGING = ['PUT', 'PATCH'];
 
@@ -66,10 +66,10 @@ export const valuesOf = (resource: RuledResource, field: string): string[] =>
   (propertyOf(resource, field).enum ?? []).flatMap((one) => one ?? []);
 
 /** Returns the schemas of a body, one per member of an action's union. */
-export function bodiesOf({ operation }: Asked): Schema[] {
-  const given = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  if (!given) return [];
-  const schema = resolve(contract, given);
+export function bodiesOf({ operation }: Endpoint): Schema[] {
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  if (!body) return [];
+  const schema = resolve(contract, body);
   return schema.oneOf ? schema.oneOf.map((one) => resolve(contract, one)) : [schema];
 }
 
@@ -88,11 +88,11 @@ const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 const FILM = Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom0000'), Buffer.alloc(99)]);
 
 /** Returns a file that a form field accepts. */
-async function fileFor(asked: Asked, field: string): Promise<SentFile> {
-  const given = resolve(contract, bodiesOf(asked)[0]?.properties?.[field] ?? {});
-  const { 'x-accept': accept = ['image/png'] } = given.items
-    ? resolve(contract, given.items)
-    : given;
+async function fileFor(endpoint: Endpoint, field: string): Promise<SentFile> {
+  const fieldSchema = resolve(contract, bodiesOf(endpoint)[0]?.properties?.[field] ?? {});
+  const { 'x-accept': accept = ['image/png'] } = fieldSchema.items
+    ? resolve(contract, fieldSchema.items)
+    : fieldSchema;
   if (accept.includes('image/png'))
     return { name: 'a.png', bytes: await PICTURE(), type: 'image/png' };
   return accept.includes('application/pdf')
@@ -101,8 +101,13 @@ async function fileFor(asked: Asked, field: string): Promise<SentFile> {
 }
 
 /** Encodes a body as JSON or as a form, with `count` files in each of these fields. */
-async function payloadOf(asked: Asked, body: object, fields: readonly string[], count: number) {
-  const content = asked.operation.requestBody?.content ?? {};
+async function payloadOf(
+  endpoint: Endpoint,
+  body: object,
+  fields: readonly string[],
+  count: number,
+) {
+  const content = endpoint.operation.requestBody?.content ?? {};
   if (content['application/json'] && fields.length === 0)
     return {
       headers: { 'content-type': 'application/json' },
@@ -114,13 +119,13 @@ async function payloadOf(asked: Asked, body: object, fields: readonly string[], 
   ]);
   const files: SentFile[] = [];
   for (const field of fields) {
-    const sent = await fileFor(asked, field);
+    const sent = await fileFor(endpoint, field);
     files.push(...Array.from({ length: count }, () => ({ ...sent, field })));
   }
   return multipart(Object.fromEntries(parts), files);
 }
 
-function answered(status: number, body: string): Answered {
+function parseResponse(status: number, body: string): ParsedResponse {
   const read: unknown = body === '' ? {} : JSON.parse(body);
   const all = isObject(read) ? read : {};
   const { data, reason, code, feature, errors } = all;
@@ -141,10 +146,10 @@ function answered(status: number, body: string): Answered {
 /** Calls an operation, on the record with this id if its path has one. */
 export async function callOn(
   { api, account }: RuleWorld,
-  asked: Asked,
+  endpoint: Endpoint,
   {
     id,
-    above,
+    parentId,
     body,
     file,
     files = 1,
@@ -152,35 +157,35 @@ export async function callOn(
   }: {
     id?: string | undefined;
     /** Id of the parent record in the path. */
-    above?: string | undefined;
+    parentId?: string | undefined;
     body?: object;
     /** Names of the fields that get `files` files each. */
     file?: string | readonly string[];
     files?: number;
     version?: number;
   } = {},
-): Promise<Answered> {
-  const isOfRecord = asked.path.endsWith('}') || asked.path.endsWith('}/move-order');
-  const last = isOfRecord ? asked.names.at(-1) : undefined;
-  const through = asked.names.filter((name) => name !== last && name !== 'customerId').at(-1);
+): Promise<ParsedResponse> {
+  const isOfRecord = endpoint.path.endsWith('}') || endpoint.path.endsWith('}/move-order');
+  const last = isOfRecord ? endpoint.names.at(-1) : undefined;
+  const through = endpoint.names.filter((name) => name !== last && name !== 'customerId').at(-1);
   const url = fill(
-    asked,
+    endpoint,
     (name) =>
       (name === last ? id : undefined) ??
-      (name === through ? above : undefined) ??
-      account.valueOf(asked, name) ??
-      idsOf(account, /\/([\w-]+)\/\{id\}/.exec(asked.path)?.[1] ?? '')[0],
+      (name === through ? parentId : undefined) ??
+      account.valueOf(endpoint, name) ??
+      idsOf(account, /\/([\w-]+)\/\{id\}/.exec(endpoint.path)?.[1] ?? '')[0],
   );
-  if (url === undefined) throw new Error(`The demo has no record for ${asked.path}`);
-  const sent = body && (await payloadOf(asked, body, [file ?? []].flat(), files));
+  if (url === undefined) throw new Error(`The demo has no record for ${endpoint.path}`);
+  const sent = body && (await payloadOf(endpoint, body, [file ?? []].flat(), files));
   const response = await api.app.inject({
     // cast: the method is one of the contract's
-    method: asked.method as InjectOptions['method'],
-    url: url + wanted(asked),
+    method: endpoint.method as InjectOptions['method'],
+    url: url + requiredQuery(endpoint),
     headers: { ...account.caller, 'if-match': `"${version}"`, ...sent?.headers },
     ...(sent && { payload: sent.payload }),
   });
-  return answered(response.statusCode, response.body);
+  return parseResponse(response.statusCode, response.body);
 }
 
 /** Returns the ids of the customer's records of a top-level resource. */
@@ -210,7 +215,7 @@ export async function change(
   { one, update }: RuledResource,
   id: string,
   changeOf: (now: Record<string, unknown>) => { body: object; file?: string } | undefined,
-): Promise<Answered | undefined> {
+): Promise<ParsedResponse | undefined> {
   if (!update) return undefined;
   const { data } = await callOn(world, one, { id });
   const changed = changeOf(data);

@@ -49,7 +49,7 @@ async function problemsOf(
     const world = { api, account: await demoAccount(api, 'ayse') };
     await giveRecords(api, async () => [world.account]);
     const found: Record<string, string[]> = {};
-    for (const [word, check] of Object.entries(made)) found[word] = await check(world);
+    for (const [keyword, check] of Object.entries(made)) found[keyword] = await check(world);
     return found;
   } finally {
     await api.close();
@@ -57,12 +57,12 @@ async function problemsOf(
 }
 
 /** Deletes keywords anywhere in a contract. */
-function forget(node: unknown, words: ReadonlySet<string>): void {
-  if (Array.isArray(node)) for (const one of node) forget(one, words);
+function removeKeywords(node: unknown, keywords: ReadonlySet<string>): void {
+  if (Array.isArray(node)) for (const one of node) removeKeywords(one, keywords);
   if (!isObject(node)) return;
   for (const [key, value] of Object.entries(node))
-    if (words.has(key)) Reflect.deleteProperty(node, key);
-    else forget(value, words);
+    if (keywords.has(key)) Reflect.deleteProperty(node, key);
+    else removeKeywords(value, keywords);
 }
 
 /** Expected problem for each deleted keyword, with entity, rule and field. */
@@ -79,7 +79,7 @@ const PLANTED: Readonly<Record<string, RegExp>> = {
 };
 
 test('the API keeps every rule of the contract', async () => {
-  const kept = Object.fromEntries(Object.keys(checks).map((word) => [word, []]));
+  const kept = Object.fromEntries(Object.keys(checks).map((keyword) => [keyword, []]));
   expect(await problemsOf()).toEqual(kept);
 }, 240_000);
 
@@ -87,7 +87,7 @@ test('the API keeps every rule of the contract', async () => {
  * Checks that fail with the unchanged contract: one more locked position is expected, and the storage deletes no
  * file.
  */
-const shipped = {
+const faultyChecks = {
   'x-order': ofEach((world, resource) => lockedFirst(world, resource, 1)),
   'stored files': (world: RuleWorld) => {
     world.api.ports.storage.remove = async () => {};
@@ -96,36 +96,36 @@ const shipped = {
 };
 
 /** Raises the length limit of all lists of files. */
-function openLists(node: unknown): void {
-  if (Array.isArray(node)) for (const one of node) openLists(one);
+function raiseListLimits(node: unknown): void {
+  if (Array.isArray(node)) for (const one of node) raiseListLimits(one);
   if (!isObject(node)) return;
   const { items } = node;
   if (isObject(items) && items['format'] === 'binary') node['maxItems'] = 99;
-  for (const value of Object.values(node)) openLists(value);
+  for (const value of Object.values(node)) raiseListLimits(value);
 }
 
 /** Removes the check digits of identity numbers, tax numbers and IBANs. */
-function forgetCheckDigits(node: unknown): void {
-  if (Array.isArray(node)) for (const one of node) forgetCheckDigits(one);
+function removeCheckDigits(node: unknown): void {
+  if (Array.isArray(node)) for (const one of node) removeCheckDigits(one);
   if (!isObject(node)) return;
   if (/^(identity-number|tax-number|iban)$/.test(String(node['x-as'])))
     Reflect.deleteProperty(node, 'x-as');
-  for (const value of Object.values(node)) forgetCheckDigits(value);
+  for (const value of Object.values(node)) removeCheckDigits(value);
 }
 
 test('an API that forgets its rules is told so, word by word', async () => {
   const contract = structuredClone(loadContract());
-  const words = new Set(Object.keys(checks));
-  for (const word of Object.keys(shipped)) words.delete(word);
-  forget(contract, words);
-  openLists(contract);
-  forgetCheckDigits(contract);
-  const found = await problemsOf(contract, { ...checks, ...shipped });
-  const blind = Object.keys(checks).filter((word) => found[word]?.length === 0);
-  expect(blind).toEqual([]);
-  for (const [word, names] of Object.entries(PLANTED))
-    expect([word, found[word]]).toEqual([
-      word,
+  const keywords = new Set(Object.keys(checks));
+  for (const keyword of Object.keys(faultyChecks)) keywords.delete(keyword);
+  removeKeywords(contract, keywords);
+  raiseListLimits(contract);
+  removeCheckDigits(contract);
+  const found = await problemsOf(contract, { ...checks, ...faultyChecks });
+  const undetected = Object.keys(checks).filter((keyword) => found[keyword]?.length === 0);
+  expect(undetected).toEqual([]);
+  for (const [keyword, names] of Object.entries(PLANTED))
+    expect([keyword, found[keyword]]).toEqual([
+      keyword,
       expect.arrayContaining([expect.stringMatching(names)]),
     ]);
 }, 240_000);

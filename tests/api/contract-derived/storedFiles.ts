@@ -1,46 +1,49 @@
 import { resolve, type Schema } from '../../../openapi/generator/contract.ts';
 import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
 import { textOf } from '../../../tools/conformance/values.ts';
-import { contract, guarded, idsOf, type Asked } from './demoAccount.ts';
+import { contract, guarded, idsOf, type Endpoint } from './demoAccount.ts';
 import {
   bodiesOf,
   callOn,
   got,
   ruledResources,
-  type Answered,
+  type ParsedResponse,
   type RuleWorld,
 } from './ruledRecords.ts';
 
 /** Operations on the records of a collection. */
 interface Records {
-  create: Asked;
-  update: Asked | undefined;
-  remove: Asked | undefined;
+  create: Endpoint;
+  update: Endpoint | undefined;
+  remove: Endpoint | undefined;
 }
 
-const recordsAt = (create: Asked): Records => {
+const recordsAt = (create: Endpoint): Records => {
   const one = (method: string) =>
     guarded.find(
-      (asked) => asked.method === method && asked.path.replace(/\/\{\w+\}$/, '') === create.path,
+      (endpoint) =>
+        endpoint.method === method && endpoint.path.replace(/\/\{\w+\}$/, '') === create.path,
     );
   return { create, update: one('PUT'), remove: one('DELETE') };
 };
 
-const isFile = (given: Schema): boolean => {
-  const { format, items } = resolve(contract, given);
+const isFile = (property: Schema): boolean => {
+  const { format, items } = resolve(contract, property);
   return format === 'binary' || (items !== undefined && isFile(items));
 };
 
 /** Returns the file fields of a body. */
-const filesOf = (asked: Asked): string[] =>
-  Object.entries(bodiesOf(asked)[0]?.properties ?? {}).flatMap(([name, given]) =>
-    isFile(given) ? [name] : [],
+const filesOf = (endpoint: Endpoint): string[] =>
+  Object.entries(bodiesOf(endpoint)[0]?.properties ?? {}).flatMap(([name, property]) =>
+    isFile(property) ? [name] : [],
   );
 
 /** Operations that create a record with a file. */
-const uploads: readonly Asked[] = guarded.filter(
-  (asked) =>
-    asked.method === 'POST' && asked.item['x-resource'] !== undefined && filesOf(asked).length > 0,
+const uploads: readonly Endpoint[] = guarded.filter(
+  (endpoint) =>
+    endpoint.method === 'POST' &&
+    endpoint.item['x-resource'] !== undefined &&
+    filesOf(endpoint).length > 0,
 );
 
 const isNamed = (value: unknown): value is string => typeof value === 'string';
@@ -49,7 +52,7 @@ const isNamed = (value: unknown): value is string => typeof value === 'string';
  * Returns bodies that may create a record: the sample, then the sample with each other value of an enum or
  * reference.
  */
-function bodiesFor({ account }: RuleWorld, create: Asked): Record<string, unknown>[] {
+function bodiesFor({ account }: RuleWorld, create: Endpoint): Record<string, unknown>[] {
   const [schema = {}] = bodiesOf(create);
   const files = filesOf(create);
   const required = (schema.required ?? []).filter((name) => !files.includes(name));
@@ -63,7 +66,7 @@ function bodiesFor({ account }: RuleWorld, create: Asked): Record<string, unknow
 }
 
 /** Returns a record of the account with a value in each of these fields; empty if there is none. */
-async function fromAnother(world: RuleWorld, create: Asked, names: readonly string[]) {
+async function valuesOfAnotherRecord(world: RuleWorld, create: Endpoint, names: readonly string[]) {
   const resource = create.item['x-resource'] ?? '';
   const one = ruledResources.find(({ name }) => name === resource)?.one;
   for (const id of one ? idsOf(world.account, resource) : []) {
@@ -76,22 +79,24 @@ async function fromAnother(world: RuleWorld, create: Asked, names: readonly stri
 }
 
 /** Returns values for the rejected fields and for missing references: those of another record, else samples. */
-async function askedFor(
+async function valuesFor(
   world: RuleWorld,
-  create: Asked,
-  { faults }: Answered,
+  create: Endpoint,
+  { faults }: ParsedResponse,
 ): Promise<Record<string, unknown>> {
   const [schema = {}] = bodiesOf(create);
   const files = filesOf(create);
-  const wanted = faults
+  const rejectedFields = faults
     .map(({ path }) => path)
     .filter((name) => schema.properties?.[name] && !files.includes(name));
-  const other: Record<string, unknown> = await fromAnother(world, create, wanted);
+  const other: Record<string, unknown> = await valuesOfAnotherRecord(world, create, rejectedFields);
   const refs = (schema.required ?? []).filter(
     (name) => resolve(contract, schema.properties?.[name] ?? {})['x-ref'] !== undefined,
   );
-  const samples = sampleBody(contract, { ...schema, required: [...wanted, ...refs] }, (name) =>
-    idsOf(world.account, name),
+  const samples = sampleBody(
+    contract,
+    { ...schema, required: [...rejectedFields, ...refs] },
+    (name) => idsOf(world.account, name),
   );
   return Object.fromEntries(
     Object.entries(samples).map(([name, sample]) => [name, other[name] ?? sample]),
@@ -101,26 +106,26 @@ async function askedFor(
 /** Creates a record with the first body that the API accepts. @returns the last error if it accepts none */
 async function created(
   world: RuleWorld,
-  create: Asked,
-  { file, above }: { file?: string; above?: string | undefined },
-): Promise<Answered> {
+  create: Endpoint,
+  { file, parentId }: { file?: string; parentId?: string | undefined },
+): Promise<ParsedResponse> {
   const needed = filesOf(create).filter((name) => bodiesOf(create)[0]?.required?.includes(name));
   const fields = new Set([...needed, ...(file === undefined ? [] : [file])]);
-  let answer: Answered | undefined;
+  let response: ParsedResponse | undefined;
   for (const body of bodiesFor(world, create)) {
-    answer = await callOn(world, create, { body, above, file: [...fields] });
-    if (answer.status === 422) {
-      const more = await askedFor(world, create, answer);
+    response = await callOn(world, create, { body, parentId, file: [...fields] });
+    if (response.status === 422) {
+      const more = await valuesFor(world, create, response);
       const files = filesOf(create).filter((name) =>
-        answer?.faults.some(({ path, code }) => path === name && code === 'required'),
+        response?.faults.some(({ path, code }) => path === name && code === 'required'),
       );
-      const whole = { body: { ...body, ...more }, above, file: [...fields, ...files] };
-      answer = await callOn(world, create, whole);
+      const whole = { body: { ...body, ...more }, parentId, file: [...fields, ...files] };
+      response = await callOn(world, create, whole);
     }
-    if (answer.status === 201) return answer;
+    if (response.status === 201) return response;
   }
-  if (!answer) throw new Error(`${create.id} takes no body`);
-  return answer;
+  if (!response) throw new Error(`${create.id} takes no body`);
+  return response;
 }
 
 /** Counts the stored files that did not exist before. */
@@ -129,7 +134,7 @@ async function newKeys({ api }: RuleWorld, before: ReadonlySet<string>): Promise
 }
 
 /** Tests a record's file: after two replacements only the last one is stored, after deletion none. */
-async function liveAndGo(world: RuleWorld, records: Records, file: string): Promise<string[]> {
+async function fileLifecycle(world: RuleWorld, records: Records, file: string): Promise<string[]> {
   const { create, update, remove } = records;
   const name = `${create.item['x-resource']}, ${file}`;
   const before = await world.api.storedKeys();
@@ -150,22 +155,26 @@ async function liveAndGo(world: RuleWorld, records: Records, file: string): Prom
       problems.push(`${name}: replaced files stay (${counts.join(', ')})`);
   }
   if (!remove) return problems;
-  const gone = await callOn(world, remove, { id, version });
-  if (gone.status !== 200) problems.push(`${name}: deleting is answered ${got(gone)}`);
+  const deletion = await callOn(world, remove, { id, version });
+  if (deletion.status !== 200) problems.push(`${name}: deleting is answered ${got(deletion)}`);
   const left = await newKeys(world, before);
   if (left > 0) problems.push(`${name}: ${left} files stay after their record`);
   return problems;
 }
 
 /** Returns the operation that creates the parent record of a path; undefined for a top-level path. */
-const aboveOf = ({ path }: Asked): Asked | undefined => {
+const parentOf = ({ path }: Endpoint): Endpoint | undefined => {
   const above = /^(.*)\/\{\w+\}\/[\w-]+$/.exec(path)?.[1];
-  return guarded.find((asked) => asked.method === 'POST' && asked.path === above);
+  return guarded.find((endpoint) => endpoint.method === 'POST' && endpoint.path === above);
 };
 
 /** Tests that deleting a parent record deletes the files of its child records. */
-async function goWithAbove(world: RuleWorld, create: Asked, file: string): Promise<string[]> {
-  const above = aboveOf(create);
+async function cascadeDeletion(
+  world: RuleWorld,
+  create: Endpoint,
+  file: string,
+): Promise<string[]> {
+  const above = parentOf(create);
   const remove = above && recordsAt(above).remove;
   if (!above || !remove) return [];
   const name = `${create.item['x-resource']}, ${file}`;
@@ -173,10 +182,13 @@ async function goWithAbove(world: RuleWorld, create: Asked, file: string): Promi
   const parent = await created(world, above, {});
   if (parent.status !== 201) return [`${name}: ${above.id} is answered ${got(parent)}`];
   const id = textOf(parent.data['id']);
-  const own = await created(world, create, { file, above: id });
+  const own = await created(world, create, { file, parentId: id });
   if (own.status !== 201) return [`${name}: below a new record it is answered ${got(own)}`];
-  const gone = await callOn(world, remove, { id, version: Number(parent.data['version'] ?? 1) });
-  if (gone.status !== 200) return [`${name}: ${remove.id} is answered ${got(gone)}`];
+  const deletion = await callOn(world, remove, {
+    id,
+    version: Number(parent.data['version'] ?? 1),
+  });
+  if (deletion.status !== 200) return [`${name}: ${remove.id} is answered ${got(deletion)}`];
   const left = await newKeys(world, before);
   return left > 0 ? [`${name}: ${left} files stay after ${remove.id}`] : [];
 }
@@ -186,8 +198,8 @@ export async function storedFiles(world: RuleWorld): Promise<string[]> {
   const problems: string[] = [];
   for (const create of uploads)
     for (const file of filesOf(create)) {
-      problems.push(...(await liveAndGo(world, recordsAt(create), file)));
-      problems.push(...(await goWithAbove(world, create, file)));
+      problems.push(...(await fileLifecycle(world, recordsAt(create), file)));
+      problems.push(...(await cascadeDeletion(world, create, file)));
     }
   return problems;
 }

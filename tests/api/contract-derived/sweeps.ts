@@ -1,7 +1,7 @@
 import { textOf } from '../../../tools/conformance/values.ts';
 import type { DemoApi } from '../seed/demoApi.ts';
 import { isShared, reads, recordFilters, recordNames, type Attempts } from './Attempts.ts';
-import { fill, guarded, referencesOf, type Asked } from './demoAccount.ts';
+import { fill, guarded, referencesOf, type Endpoint } from './demoAccount.ts';
 
 /** Faults of all tried operations, and their number. */
 export interface Sweep {
@@ -40,25 +40,26 @@ export function hashRows(
 /** Calls operations with a foreign record in one path parameter at a time. */
 export async function sweepParts(
   attempts: Attempts,
-  operations: readonly Asked[],
+  operations: readonly Endpoint[],
   {
     foreignNames = recordNames,
     foreignValue,
   }: {
-    foreignNames?: (asked: Asked) => readonly string[];
-    foreignValue: (asked: Asked, name: string) => string | undefined;
+    foreignNames?: (endpoint: Endpoint) => readonly string[];
+    foreignValue: (endpoint: Endpoint, name: string) => string | undefined;
   },
 ): Promise<Sweep> {
   const faults: string[] = [];
   let tried = 0;
-  for (const asked of operations) {
-    for (const foreign of foreignNames(asked)) {
+  for (const endpoint of operations) {
+    for (const foreign of foreignNames(endpoint)) {
       const valueOf = (name: string) =>
-        (name === foreign ? foreignValue(asked, name) : attempts.ours.valueOf(asked, name)) ?? '1';
-      const url = fill(asked, valueOf);
+        (name === foreign ? foreignValue(endpoint, name) : attempts.ours.valueOf(endpoint, name)) ??
+        '1';
+      const url = fill(endpoint, valueOf);
       if (url === undefined) continue;
       tried += 1;
-      faults.push(...(await attempts.finds(asked, url)));
+      faults.push(...(await attempts.rejectionFaults(endpoint, url)));
     }
   }
   return { faults, tried };
@@ -68,15 +69,15 @@ export async function sweepParts(
 export async function sweepReads(attempts: Attempts, foreignId: ForeignId): Promise<Sweep> {
   const faults: string[] = [];
   let tried = 0;
-  for (const asked of reads) {
-    const url = fill(asked, (name) => attempts.ours.valueOf(asked, name));
+  for (const endpoint of reads) {
+    const url = fill(endpoint, (name) => attempts.ours.valueOf(endpoint, name));
     if (url === undefined) continue;
-    faults.push(...(await attempts.tells(asked, url)));
-    for (const { name, resource } of recordFilters(asked)) {
+    faults.push(...(await attempts.readFaults(endpoint, url)));
+    for (const { name, resource } of recordFilters(endpoint)) {
       const id = foreignId(resource);
       if (id === undefined) continue;
       tried += 1;
-      faults.push(...(await attempts.tellsBy(asked, url, { name, resource, id })));
+      faults.push(...(await attempts.filterFaults(endpoint, url, { name, resource, id })));
     }
   }
   return { faults, tried };
@@ -86,18 +87,18 @@ export async function sweepReads(attempts: Attempts, foreignId: ForeignId): Prom
 export async function sweepBodies(
   attempts: Attempts,
   foreignId: ForeignId,
-  isTried: (asked: Asked) => boolean = () => true,
+  isTried: (endpoint: Endpoint) => boolean = () => true,
 ): Promise<Sweep> {
   const faults: string[] = [];
   let tried = 0;
-  for (const asked of guarded.filter((one) => one.method !== 'GET' && isTried(one))) {
-    for (const [name, resource, isList] of referencesOf(asked)) {
+  for (const endpoint of guarded.filter((one) => one.method !== 'GET' && isTried(one))) {
+    for (const [name, resource, isList] of referencesOf(endpoint)) {
       const id = foreignId(resource);
-      const url = fill(asked, (one) => attempts.ours.valueOf(asked, one));
+      const url = fill(endpoint, (one) => attempts.ours.valueOf(endpoint, one));
       if (isShared(resource) || id === undefined || url === undefined) continue;
       tried += 1;
       const value = isList ? [Number(id)] : Number(id);
-      faults.push(...(await attempts.takes(asked, url, { name, value })));
+      faults.push(...(await attempts.bodyFaults(endpoint, url, { name, value })));
     }
   }
   return { faults, tried };

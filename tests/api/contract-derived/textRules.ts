@@ -37,19 +37,21 @@ const refused = (wrong: Wrong) => async (world: RuleWorld) => {
   const writing = guarded.filter(
     ({ method, path }) => ['POST', 'PUT', 'PATCH'].includes(method) && !path.endsWith('/actions'),
   );
-  for (const asked of writing) {
-    const [schema] = bodiesOf(asked);
-    for (const [name, given] of Object.entries(schema?.properties ?? {})) {
-      const value = wrong(resolve(contract, given));
+  for (const endpoint of writing) {
+    const [schema] = bodiesOf(endpoint);
+    for (const [name, property] of Object.entries(schema?.properties ?? {})) {
+      const value = wrong(resolve(contract, property));
       if (!schema || !value) continue;
       const body = { ...sampleBody(contract, schema, ids), [name]: value.text };
-      const answer = await callOn(world, asked, { body });
+      const response = await callOn(world, endpoint, { body });
       // Fields of the couple are rejected whatever their value is.
       const codes = [value.code, 'owner'];
-      const isTold = answer.faults.some(({ path, code }) => path === name && codes.includes(code));
+      const isReported = response.faults.some(
+        ({ path, code }) => path === name && codes.includes(code),
+      );
       // A caller without permission gets no field errors.
-      if ((answer.status < 300 || answer.status === 422) && !isTold)
-        problems.push(`${asked.id}, ${name}: “${value.text}” is answered ${got(answer)}`);
+      if ((response.status < 300 || response.status === 422) && !isReported)
+        problems.push(`${endpoint.id}, ${name}: “${value.text}” is answered ${got(response)}`);
     }
   }
   return problems;

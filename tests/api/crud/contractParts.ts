@@ -27,7 +27,7 @@ export const object = (properties: Part, required: string[] = [], more: Part = {
   ...more,
 });
 export const content = (schema: unknown) => ({ content: { 'application/json': { schema } } });
-export const answer = (data: unknown) => ({
+export const jsonResponse = (data: unknown) => ({
   description: 'x',
   ...content(object({ data }, ['data'])),
 });
@@ -54,7 +54,7 @@ export const sort = (...keys: string[]) =>
 export const good = (schema: unknown, status = '200') => ({
   responses: { [status]: schema, ...errors },
 });
-export const done = answer({ type: 'object' });
+export const done = jsonResponse({ type: 'object' });
 
 export const tenant = (resource: string) => ({
   'x-resource': resource,

@@ -1,5 +1,5 @@
 import {
-  answer,
+  jsonResponse,
   content,
   done,
   good,
@@ -64,7 +64,7 @@ export const events = {
       ...rights,
       parameters: [place('id')],
       requestBody: content(object({ title, onDay, seats, isMain }, ['title'])),
-      ...good(answer(event), '201'),
+      ...good(jsonResponse(event), '201'),
     },
   },
   '/providers/{id}/frame-events/{eventId}': {
@@ -73,14 +73,14 @@ export const events = {
       operationId: 'getFrameEvent',
       ...rights,
       parameters: [place('id'), place('eventId')],
-      ...good(answer(event)),
+      ...good(jsonResponse(event)),
     },
     put: {
       operationId: 'updateFrameEvent',
       ...rights,
       parameters: [place('id'), place('eventId')],
       requestBody: content(object({ title, onDay, seats, isMain })),
-      ...good(answer(event)),
+      ...good(jsonResponse(event)),
     },
     delete: {
       operationId: 'deleteFrameEvent',
@@ -96,7 +96,7 @@ export const events = {
       ...rights,
       parameters: [place('id'), place('eventId')],
       requestBody: content({ ...move, minProperties: 1 }),
-      ...good(answer(event)),
+      ...good(jsonResponse(event)),
     },
   },
 };
@@ -109,14 +109,14 @@ export const labels = {
       operationId: 'listShelfLabels',
       ...rights,
       parameters: [place('id')],
-      ...good(answer({ type: 'array', maxItems: 50, items: label })),
+      ...good(jsonResponse({ type: 'array', maxItems: 50, items: label })),
     },
     post: {
       operationId: 'createShelfLabel',
       ...rights,
       parameters: [place('id')],
       requestBody: content(object({ text: label.properties.text }, ['text'])),
-      ...good(answer(label), '201'),
+      ...good(jsonResponse(label), '201'),
     },
   },
   '/shelves/{id}/labels/{labelId}/move-order': {

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../../../server/http/contract.ts';
 import {
-  answer,
+  jsonResponse,
   changing,
   content,
   done,
@@ -80,7 +80,7 @@ const frames = {
       requestBody: content(
         object({ ...written, id: { ...record, readOnly: true }, status }, ['name']),
       ),
-      ...good(answer(frame), '201'),
+      ...good(jsonResponse(frame), '201'),
     },
   },
   '/customers/{customerId}/frames/{frameId}': {
@@ -89,7 +89,7 @@ const frames = {
       operationId: 'getFrame',
       ...rights,
       parameters: [place('customerId'), place('frameId')],
-      ...good(answer(frame)),
+      ...good(jsonResponse(frame)),
     },
     put: {
       operationId: 'updateFrame',
@@ -97,7 +97,7 @@ const frames = {
       'x-transitions': { field: 'status', from: ['draft', 'published'], to: 'draft' },
       parameters: [place('customerId'), place('frameId'), ...version],
       requestBody: content(object(written, [], { minProperties: 1 })),
-      ...good(answer(frame)),
+      ...good(jsonResponse(frame)),
     },
     delete: {
       operationId: 'deleteFrame',
@@ -121,7 +121,7 @@ const frames = {
         ],
         discriminator: { propertyName: 'type' },
       }),
-      ...good(answer(frame)),
+      ...good(jsonResponse(frame)),
     },
   },
 };

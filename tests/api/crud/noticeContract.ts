@@ -1,6 +1,6 @@
 import { loadContract, type ContractDocument } from '../../../server/http/contract.ts';
 import {
-  answer,
+  jsonResponse,
   changing,
   content,
   done,
@@ -76,7 +76,7 @@ function collection(
         ...changing,
         parameters: key,
         requestBody: body(object({ ...written, ...sent }, ['title', 'text'])),
-        ...good(answer(shown), '201'),
+        ...good(jsonResponse(shown), '201'),
       },
     },
     [`/${resource}/{id}`]: {
@@ -85,14 +85,14 @@ function collection(
         operationId: `get${name}`,
         ...rights,
         parameters: [place('id')],
-        ...good(answer(shown)),
+        ...good(jsonResponse(shown)),
       },
       put: {
         operationId: `update${name}`,
         ...changing,
         parameters: [place('id'), ...version],
         requestBody: body(object({ ...written, ...sent })),
-        ...good(answer(shown)),
+        ...good(jsonResponse(shown)),
       },
       delete: { operationId: `delete${name}`, ...rights, parameters: [place('id')], ...good(done) },
     },

@@ -105,7 +105,7 @@ test('a change that waits is withdrawn with its files when its record is deleted
 });
 
 test.each(['mottos', 'vehicles', 'constructor'])('there is no queue of %s', async (area) => {
-  const answer = await api.send(agent, 'listApprovals', { query: { area } });
-  expect(answer.statusCode).toBe(422);
+  const response = await api.send(agent, 'listApprovals', { query: { area } });
+  expect(response.statusCode).toBe(422);
   expect((await decide(area, { type: 'approve' })).statusCode).toBe(404);
 });

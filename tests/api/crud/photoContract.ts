@@ -1,5 +1,5 @@
 import {
-  answer,
+  jsonResponse,
   done,
   errors,
   good,
@@ -68,7 +68,7 @@ export const photos = {
       ...rights,
       parameters: key,
       requestBody: form(object(photoFields, ['caption', 'image'])),
-      ...good(answer(photo), '201'),
+      ...good(jsonResponse(photo), '201'),
     },
   },
   '/frame-photos/{id}': {
@@ -78,7 +78,7 @@ export const photos = {
       ...rights,
       parameters: [place('id'), ...version],
       requestBody: form(object(photoFields, [], { minProperties: 1 })),
-      ...good(answer(photo)),
+      ...good(jsonResponse(photo)),
     },
     delete: {
       operationId: 'deleteFramePhoto',
@@ -105,7 +105,7 @@ export const photos = {
       operationId: 'deleteFramePhotoPaper',
       ...rights,
       parameters: [place('id')],
-      ...good(answer(photo)),
+      ...good(jsonResponse(photo)),
     },
   },
 };

@@ -58,18 +58,18 @@ async function send(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const request = new Response(form);
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method,
     url: `/api${url}`,
     headers: { ...who, 'content-type': request.headers.get('content-type') ?? '', ...headers },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  const body = answer.json<{
+  const body = response.json<{
     data: Photo;
     code: string;
     errors: { path: string; code: string }[];
   }>();
-  return { status: answer.statusCode, ...body };
+  return { status: response.statusCode, ...body };
 }
 const create = (fields: Sent, headers = {}) =>
   send('POST', '/frame-photos', { caption: 'Kapı', image: picture, ...fields }, headers);
@@ -183,9 +183,9 @@ describe('a stored file', () => {
   test('comes to whoever may see the record, as a file and nothing else', async () => {
     await create({ paper: pdf('text', 'a;b\u202Efdp.Sözleşme.pdf') });
     const get = (headers = {}) => api.app.inject({ url: '/api/frame-photos/1/download', headers });
-    const answer = await get(api.ayse);
-    expect(answer.body).toBe('%PDF-1.7\ntext');
-    expect(answer.headers).toMatchObject({
+    const response = await get(api.ayse);
+    expect(response.body).toBe('%PDF-1.7\ntext');
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition':
         'attachment; filename="a;bfdp.S_zle_me.pdf"; filename*=UTF-8\'\'a%3Bbfdp.S%C3%B6zle%C5%9Fme.pdf',

@@ -103,13 +103,13 @@ export async function shelfApi(options: TestApiOptions = {}) {
     payload?: object,
     headers: Headers = {},
   ): Promise<Answer<T>> {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method,
       url: `/api${url}`,
       headers: { ...who, ...headers },
       ...(payload && { payload }),
     });
-    return { status: answer.statusCode, ...answer.json<Omit<Answer<T>, 'status'>>() };
+    return { status: response.statusCode, ...response.json<Omit<Answer<T>, 'status'>>() };
   }
 
   return {

@@ -81,7 +81,7 @@ const shelf = {
   properties: { id: record, name: { type: 'string', minLength: 1, maxLength: 60 } },
 };
 
-const answer = (data: object) => ({
+const jsonResponse = (data: object) => ({
   description: 'The answer.',
   content: {
     'application/json': {
@@ -144,7 +144,7 @@ const shelves = {
       required: ['name'],
       properties: { name: shelf.properties.name },
     }),
-    responses: { '201': answer(shelf), ...errors },
+    responses: { '201': jsonResponse(shelf), ...errors },
   },
 };
 const theShelf = {
@@ -189,7 +189,7 @@ const items = (item: object, extra: Properties, required: string[]) => ({
       required: ['label', 'providerId', ...required],
       properties: { ...written, ...extra },
     }),
-    responses: { '201': answer(item), ...errors },
+    responses: { '201': jsonResponse(item), ...errors },
   },
 });
 const theItem = (item: object) => ({
@@ -199,7 +199,7 @@ const theItem = (item: object) => ({
     operationId: 'getShelfItem',
     ...rights,
     parameters: id,
-    responses: { '200': answer(item), ...errors },
+    responses: { '200': jsonResponse(item), ...errors },
   },
   put: {
     operationId: 'updateShelfItem',
@@ -211,7 +211,7 @@ const theItem = (item: object) => ({
       minProperties: 1,
       properties: written,
     }),
-    responses: { '200': answer(item), ...errors },
+    responses: { '200': jsonResponse(item), ...errors },
   },
   delete: {
     operationId: 'deleteShelfItem',
@@ -227,7 +227,7 @@ const ofProvider = (item: object, extra: Properties, required: string[]) => ({
     operationId: 'listShelfItemsOfProvider',
     ...rights,
     parameters: [{ name: 'providerId', in: 'path', required: true, schema: record }, sort('label')],
-    responses: { '200': answer({ type: 'array', maxItems: 500, items: item }), ...errors },
+    responses: { '200': jsonResponse({ type: 'array', maxItems: 500, items: item }), ...errors },
   },
   post: {
     operationId: 'createShelfItemOfProvider',
@@ -239,7 +239,7 @@ const ofProvider = (item: object, extra: Properties, required: string[]) => ({
       required: ['label', ...required],
       properties: { label: written.label, ...extra },
     }),
-    responses: { '201': answer(item), ...errors },
+    responses: { '201': jsonResponse(item), ...errors },
   },
 });
 

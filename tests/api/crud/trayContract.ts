@@ -1,6 +1,6 @@
 import { loadContract, type ContractDocument } from '../../../server/http/contract.ts';
 import {
-  answer,
+  jsonResponse,
   content,
   done,
   errors,
@@ -72,18 +72,23 @@ export function contractWithTrays(): ContractDocument {
         'x-quota': { limit: 'photos', per: 'providerId', among: { isSold: false } },
         parameters: key,
         requestBody: form(object({ ...written, images: uploads }, ['providerId', 'label'])),
-        ...good(answer(tray), '201'),
+        ...good(jsonResponse(tray), '201'),
       },
     },
     '/trays/{id}': {
       ...tenant('trays'),
-      get: { operationId: 'getTray', ...rights, parameters: [place('id')], ...good(answer(tray)) },
+      get: {
+        operationId: 'getTray',
+        ...rights,
+        parameters: [place('id')],
+        ...good(jsonResponse(tray)),
+      },
       put: {
         operationId: 'updateTray',
         ...rights,
         parameters: [place('id'), ...version],
         requestBody: form(object({ ...written, images: uploads }, [], { minProperties: 1 })),
-        ...good(answer(tray)),
+        ...good(jsonResponse(tray)),
       },
       delete: {
         operationId: 'deleteTray',
@@ -99,7 +104,7 @@ export function contractWithTrays(): ContractDocument {
         ...rights,
         parameters: [place('id')],
         requestBody: content(object({ position: { type: 'integer', minimum: 1 } }, ['position'])),
-        ...good(answer(tray)),
+        ...good(jsonResponse(tray)),
       },
     },
   };

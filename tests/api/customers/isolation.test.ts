@@ -198,9 +198,9 @@ test('the application’s role adds to the audit and takes nothing away', async 
 });
 
 test('a tenant learns that a username is taken, and not by whom', async () => {
-  const answer = await api.db.kysely.transaction().execute(async (tx) => {
+  const result = await api.db.kysely.transaction().execute(async (tx) => {
     await asTenant(tx, { customerId: ours.customerId, userId: ours.id });
     return sql<{ taken: boolean }>`select username_taken('THEIRS', null) as taken`.execute(tx);
   });
-  expect(answer.rows).toEqual([{ taken: true }]);
+  expect(result.rows).toEqual([{ taken: true }]);
 });

@@ -70,11 +70,11 @@ describe('on PostgreSQL', () => {
     'no statement of %s reads a whole table that grows',
     async (_n, operation, by) => {
       statements = [];
-      const answer = await account.api.send(account.ayse, operation, by(leadId));
-      expect(answer.statusCode).toBe(200);
-      const asked = statements.filter((text) => /^\s*(with|select|update)\b/i.test(text));
-      expect(asked.length).toBeGreaterThan(0);
-      for (const statement of new Set(asked))
+      const response = await account.api.send(account.ayse, operation, by(leadId));
+      expect(response.statusCode).toBe(200);
+      const queries = statements.filter((text) => /^\s*(with|select|update)\b/i.test(text));
+      expect(queries.length).toBeGreaterThan(0);
+      for (const statement of new Set(queries))
         expect(await readsAll(statement), statement.slice(0, 200)).toEqual([]);
     },
   );

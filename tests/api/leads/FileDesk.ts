@@ -12,7 +12,7 @@ import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 
 type Message = Schemas['LeadMessage'];
 
-interface Asked {
+interface SendOptions {
   by?: Caller;
   key?: string;
   fields?: Record<string, string>;
@@ -97,7 +97,10 @@ export class FileDesk {
       .map(({ parentPath, name }) => join(parentPath, name).slice(this.folder.length + 1));
   }
 
-  post(files: readonly SentFile[], { by = this.account.ayse, key, fields = mail }: Asked = {}) {
+  post(
+    files: readonly SentFile[],
+    { by = this.account.ayse, key, fields = mail }: SendOptions = {},
+  ) {
     const { headers, payload } = multipart(fields, files);
     return this.api.app.inject({
       method: 'POST',
@@ -108,8 +111,8 @@ export class FileDesk {
   }
 
   /** Sends an e-mail. @returns the message from the API */
-  async send(files: readonly SentFile[], asked?: Asked): Promise<Message> {
-    const response = await this.post(files, asked);
+  async send(files: readonly SentFile[], options?: SendOptions): Promise<Message> {
+    const response = await this.post(files, options);
     if (response.statusCode !== 201) throw new Error(response.body);
     return response.json<{ data: Message }>().data;
   }

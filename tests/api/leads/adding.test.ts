@@ -94,11 +94,11 @@ describe('adding', () => {
 
   test('a double click adds it once', async () => {
     const request = { body: { providerId: account.garden, couple }, key: 'add-once-0001' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       api.ok(account.ayse, 'createLead', request),
       api.ok(account.ayse, 'createLead', request),
     ]);
-    expect(answers[0]).toEqual(answers[1]);
+    expect(responses[0]).toEqual(responses[1]);
   });
 });
 

@@ -13,7 +13,7 @@ async function mertAnswers(leadId: number, body = 'Buyurun, müsaitiz.'): Promis
   return (await account.api.ok(account.mert, 'sendLeadEmail', request)).data.id;
 }
 
-const answer = (leadId: number, lastMessageId: number | undefined) => ({
+const emailTo = (leadId: number, lastMessageId: number | undefined) => ({
   params: { id: leadId },
   query: { lastMessageId },
   body: { subject: 'Teklifimiz', body: 'Merhaba' },
@@ -30,7 +30,7 @@ test('who has not seen a colleague’s answer is told of it, and nothing is sent
   const { leadId } = await addLead(account);
   const theirs = await mertAnswers(leadId);
   for (const send of ['sendLeadEmail', 'sendLeadSms'] as const) {
-    const { params, query, body } = answer(leadId, 0);
+    const { params, query, body } = emailTo(leadId, 0);
     const sent = send === 'sendLeadEmail' ? body : { body: body.body };
     const { status, error } = await api.refused(ayse, send, { params, query, body: sent });
     expect([status, error.reason]).toEqual([409, 'answered']);
@@ -47,27 +47,27 @@ test('who has seen it, or sends anyway, sends', async () => {
   const { api, ayse } = account;
   const { leadId } = await addLead(account);
   const theirs = await mertAnswers(leadId);
-  await api.ok(ayse, 'sendLeadEmail', answer(leadId, theirs));
-  await api.ok(ayse, 'sendLeadEmail', answer(leadId, undefined));
+  await api.ok(ayse, 'sendLeadEmail', emailTo(leadId, theirs));
+  await api.ok(ayse, 'sendLeadEmail', emailTo(leadId, undefined));
   expect(await bodies(leadId)).toEqual(['Merhaba', 'Merhaba', 'Buyurun, müsaitiz.']);
 });
 
 test('own answers, the couple’s and failed ones ask nothing', async () => {
   const { api, ayse, mert } = account;
   const { leadId } = await addLead(account);
-  await api.ok(ayse, 'sendLeadEmail', answer(leadId, 0));
-  await api.ok(ayse, 'sendLeadEmail', answer(leadId, 0));
+  await api.ok(ayse, 'sendLeadEmail', emailTo(leadId, 0));
+  await api.ok(ayse, 'sendLeadEmail', emailTo(leadId, 0));
   const { leadId: full } = await addLead(account, { couple: { email: 'full@bounce.example' } });
-  const failed = await api.ok(mert, 'sendLeadEmail', answer(full, 0));
+  const failed = await api.ok(mert, 'sendLeadEmail', emailTo(full, 0));
   expect(failed.data.status).toBe('failed');
-  await api.ok(ayse, 'sendLeadEmail', answer(full, 0));
+  await api.ok(ayse, 'sendLeadEmail', emailTo(full, 0));
 });
 
 test('of two who press at once one is told', async () => {
   const { api, ayse, mert } = account;
   const { leadId } = await addLead(account);
   const both = await Promise.all(
-    [ayse, mert].map((caller) => api.send(caller, 'sendLeadEmail', answer(leadId, 0))),
+    [ayse, mert].map((caller) => api.send(caller, 'sendLeadEmail', emailTo(leadId, 0))),
   );
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
 });

@@ -16,8 +16,8 @@ const office = (name: string, member: string): SentFile => ({
   bytes: Buffer.from(`PK\u0003\u0004 [Content_Types].xml ${member}`, 'latin1'),
 });
 
-async function faults(...asked: Parameters<FileDesk['post']>) {
-  const response = await desk.post(...asked);
+async function faults(...args: Parameters<FileDesk['post']>) {
+  const response = await desk.post(...args);
   const { errors } = response.json<Schemas['Error']>();
   return [response.statusCode, ...errors.map(({ path, code }) => `${path} ${code}`)];
 }
@@ -173,8 +173,8 @@ describe('is refused, with every fault at once, and leaves nothing behind', () =
 
   test('where the storage fails halfway', async () => {
     let puts = 0;
-    desk.onStorage = async (what) => {
-      if (what === 'put' && (puts += 1) === 2) throw new Error('the disk is full');
+    desk.onStorage = async (operation) => {
+      if (operation === 'put' && (puts += 1) === 2) throw new Error('the disk is full');
     };
     expect((await desk.post([pdf(), pdf()])).statusCode).toBe(500);
     expect(await leftBehind()).toEqual([]);

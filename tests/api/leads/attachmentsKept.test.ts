@@ -40,8 +40,8 @@ describe('a failed sending', () => {
   });
 
   test('because the storage does not answer is tried again, and never goes out without its files', async () => {
-    desk.onStorage = async (what) => {
-      if (what === 'get') throw new Error('away');
+    desk.onStorage = async (operation) => {
+      if (operation === 'get') throw new Error('away');
     };
     const before = (await desk.outbox()).length;
     const message = await desk.send([pdf()]);
@@ -97,13 +97,13 @@ describe('a file is downloaded', () => {
     const [file] = message.attachments;
     const address = (lead: number, inMessage: number, id: number) =>
       `/api/leads/${lead}/messages/${inMessage}/attachments/${id}/download`;
-    const asked: [string, Caller][] = [
+    const requests: [string, Caller][] = [
       [file?.url ?? '', desk.account.stranger],
       [address(other, message.id, file?.id ?? 0), desk.account.ayse],
       [address(desk.leadId, message.id + 1, file?.id ?? 0), desk.account.ayse],
       [address(desk.leadId, message.id, 999_999), desk.account.ayse],
     ];
-    for (const [url, headers] of asked)
+    for (const [url, headers] of requests)
       expect((await desk.api.app.inject({ url, headers })).statusCode).toBe(404);
     expect((await desk.api.app.inject({ url: file?.url ?? '' })).statusCode).toBe(401);
     await desk.loseFiles();

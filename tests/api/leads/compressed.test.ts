@@ -22,9 +22,9 @@ test('a page of a list comes small to whoever understands it, and whole to other
 });
 
 test('a short answer is left as it is', async () => {
-  const answer = await account.api.send(
+  const response = await account.api.send(
     { ...account.ayse, 'accept-encoding': 'br' },
     'getAverageResponseTime',
   );
-  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(response.headers['content-encoding']).toBeUndefined();
 });

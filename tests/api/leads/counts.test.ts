@@ -74,8 +74,8 @@ test.each<[string, Query]>([
   ['a name of some days', { coupleName: 'zeynep', createdAtStart: '2026-09-01' }],
   ['several at once', { organizationType: 'wedding', readStatus: 'read', providerIds: 'STUDIO' }],
   ['a provider of others', { providerIds: 'STRANGER' }],
-])('by %s, each status counts what its list has', async (_name, asked) => {
-  const query = { ...asked };
+])('by %s, each status counts what its list has', async (_name, filter) => {
+  const query = { ...filter };
   if (query['providerIds'] === 'STUDIO') query['providerIds'] = account.studio;
   if (query['providerIds'] === 'STRANGER') query['providerIds'] = account.strangersProvider;
   if (query['assigneeId']) query['assigneeId'] = account.mertId;
@@ -96,8 +96,8 @@ test('only providers that the user is linked to, and nothing of another account'
 });
 
 test('one statement beside the one that authenticates, with a search too', async () => {
-  const asked: Query[] = [{}, { coupleName: 'zeynep' }];
-  for (const query of asked) {
+  const queries: Query[] = [{}, { coupleName: 'zeynep' }];
+  for (const query of queries) {
     statements.length = 0;
     await counted(query);
     expect(statements).toHaveLength(2);
@@ -105,12 +105,12 @@ test('one statement beside the one that authenticates, with a search too', async
 });
 
 test('what does not fit a filter is refused', async () => {
-  const asked: Query[] = [
+  const queries: Query[] = [
     { coupleName: 'a' },
     { source: 'pigeon' },
     { createdAtStart: 'yesterday' },
   ];
-  for (const query of asked) {
+  for (const query of queries) {
     const { status } = await api.refused(account.ayse, 'getCountsByReadStatus', { query });
     expect(status).toBe(400);
   }

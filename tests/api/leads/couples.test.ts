@@ -73,9 +73,9 @@ describe('couples by name', () => {
   test('looking through everybody has a limit, which holds for one user', async () => {
     const statusOf = async (caller = account.ayse) =>
       (await api.send(caller, 'searchCouples', { query: { coupleName: 'yok' } })).statusCode;
-    let tries = 0;
-    while (tries < 301 && (await statusOf()) === 200) tries += 1;
-    expect(tries).toBeLessThan(301);
+    let attempts = 0;
+    while (attempts < 301 && (await statusOf()) === 200) attempts += 1;
+    expect(attempts).toBeLessThan(301);
     const refusal = await api.refused(account.ayse, 'searchCouples', {
       query: { coupleName: 'yok' },
     });

@@ -82,11 +82,15 @@ test('every list that has pages refuses who reads on and on', async () => {
   for (const { id, path, permission, parameters } of paged) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const params = Object.fromEntries(names.map((name) => [name, 1]));
-    const wanted = parameters.filter((one) => one.in === 'query' && one.required === true);
+    const requiredParameters = parameters.filter(
+      (one) => one.in === 'query' && one.required === true,
+    );
     const response = await api.send(permission === 'support.act' ? agent : account.ayse, id, {
       params: { ...params, customerId: account.customerId },
       query: {
-        ...Object.fromEntries(wanted.map(({ name, schema }) => [name, firstValue(schema)])),
+        ...Object.fromEntries(
+          requiredParameters.map(({ name, schema }) => [name, firstValue(schema)]),
+        ),
         ...far,
       },
     });

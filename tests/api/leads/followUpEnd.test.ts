@@ -12,8 +12,8 @@ describe('it ends', () => {
     const before = (await outbox()).length;
     const ended = await state();
     await runAt(THURSDAY);
-    const told = (await events()).filter(([event]) => event === 'follow_up_ended');
-    return { ended, told, sentAfter: (await outbox()).length - before };
+    const entries = (await events()).filter(([event]) => event === 'follow_up_ended');
+    return { ended, told: entries, sentAfter: (await outbox()).length - before };
   };
   const over = (reason: string) => ({
     ended: [reason, 'dropped', 'dropped'],

@@ -18,8 +18,8 @@ test('the history of some events alone, and how many those are', async () => {
   for (const body of [{ type: 'call_result', result: 'busy' }, { type: 'unreachable' }])
     await api.ok(account.ayse, 'createLeadAction', at({ body }));
   const events = async (event: string) => {
-    const answer = await api.ok(account.ayse, 'listLeadHistories', at({ query: { event } }));
-    return [answer.meta.total, answer.data.map((one) => one.event)];
+    const response = await api.ok(account.ayse, 'listLeadHistories', at({ query: { event } }));
+    return [response.meta.total, response.data.map((one) => one.event)];
   };
   expect(await events('call_result')).toEqual([1, ['call_result']]);
   // A call begins the negotiation, whatever its result.

@@ -13,7 +13,7 @@ import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 
 let account: LeadAccount;
 let api: TestApi;
-let told = 0;
+let lastEventId = 0;
 beforeAll(async () => {
   account = await leadAccount();
   api = account.api;
@@ -39,7 +39,7 @@ const receive = (incoming: Partial<IncomingLead> = {}) =>
     );
 const read = async (id: number) => (await api.ok(account.ayse, 'getLead', { params: { id } })).data;
 
-interface Told {
+interface EventRow {
   last: number;
   type: string;
   leadId: number;
@@ -50,13 +50,13 @@ interface Told {
 }
 
 /** Returns the events since the last call, with their receivers. */
-async function events(): Promise<Omit<Told, 'last'>[]> {
-  const { rows } = await sql<Told>`
+async function events(): Promise<Omit<EventRow, 'last'>[]> {
+  const { rows } = await sql<EventRow>`
     select max(id) as last, type, lead_id as "leadId", provider_id as "providerId",
       couple_name as "coupleName", body, array_agg(customer_user_id order by id) as "userIds"
-    from realtime_events where id > ${told}
+    from realtime_events where id > ${lastEventId}
     group by type, lead_id, provider_id, couple_name, body, at order by 1`.execute(api.db.kysely);
-  told = rows.at(-1)?.last ?? told;
+  lastEventId = rows.at(-1)?.last ?? lastEventId;
   return rows.map(({ last: _, ...event }) => event);
 }
 
@@ -120,8 +120,12 @@ describe('a lead arrives', () => {
       true,
     );
     expect(await events()).toMatchObject([{ coupleName: 'O*** & A***' }]);
-    const known = { id: first.coupleId, name: 'Nil Öz & Ali Su', weddingDate: couple.weddingDate };
-    expect((await receive({ providerId, couple: known })).isMasked).toBe(false);
+    const returningCouple = {
+      id: first.coupleId,
+      name: 'Nil Öz & Ali Su',
+      weddingDate: couple.weddingDate,
+    };
+    expect((await receive({ providerId, couple: returningCouple })).isMasked).toBe(false);
     // Another provider of the account has its own package.
     expect((await receive({ couple: { ...couple, brideName: 'Oya' } })).isMasked).toBe(false);
   });

@@ -8,15 +8,15 @@ import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 type Sent = Awaited<ReturnType<MailPort['send']>>;
 
 /** A fake mail server whose `deliver` the test sets. */
-const post: { keys: string[]; deliver: () => Promise<Sent> } = {
+const mailServer: { keys: string[]; deliver: () => Promise<Sent> } = {
   keys: [],
   deliver: async () => ({ ok: true, id: '1' }),
 };
 const mail: MailPort = {
   kind: 'smtp',
   async send({ messageKey }) {
-    const sent = await post.deliver();
-    post.keys.push(messageKey);
+    const sent = await mailServer.deliver();
+    mailServer.keys.push(messageKey);
     return sent;
   },
   close: async () => {},
@@ -38,48 +38,48 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ({ leadId } = await addLead(account));
-  post.keys.length = 0;
-  post.deliver = async () => ({ ok: true, id: '1' });
+  mailServer.keys.length = 0;
+  mailServer.deliver = async () => ({ ok: true, id: '1' });
 });
 afterAll(() => api.close());
 
-const letter = { subject: 'Teklifimiz', body: 'Merhaba Elif Hanım' };
+const email = { subject: 'Teklifimiz', body: 'Merhaba Elif Hanım' };
 const send = (key: string) =>
-  api.send(account.ayse, 'sendLeadEmail', { params: { id: leadId }, body: letter, key });
+  api.send(account.ayse, 'sendLeadEmail', { params: { id: leadId }, body: email, key });
 const conversation = async () =>
   (await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } })).data;
 
 test('a process that ends between commit and sending leaves an answer to its intent', async () => {
-  post.deliver = () => Promise.reject(new Error('the process ends here'));
+  mailServer.deliver = () => Promise.reject(new Error('the process ends here'));
   expect((await send(`gone-0001-${leadId}`)).statusCode).toBe(500);
-  post.deliver = async () => ({ ok: true, id: '1' });
+  mailServer.deliver = async () => ({ ok: true, id: '1' });
 
   const again = await send(`gone-0001-${leadId}`);
   expect(again.statusCode).toBe(201);
-  expect(again.json()).toMatchObject({ data: { status: 'queued', body: letter.body } });
-  expect(post.keys).toEqual([]);
+  expect(again.json()).toMatchObject({ data: { status: 'queued', body: email.body } });
+  expect(mailServer.keys).toEqual([]);
 
   await sweepQueuedMessages(api.db, api.ports, new Date(api.now.value.getTime() + 3 * 60_000));
-  expect(post.keys).toHaveLength(1);
+  expect(mailServer.keys).toHaveLength(1);
   expect(await conversation()).toMatchObject([{ status: 'sent' }]);
 });
 
 test('an intent that is being carried out answers what is known of it, and the rest later', async () => {
   let arrive: (sent: Sent) => void = () => {};
-  const asked = new Promise<void>((resolve) => {
-    post.deliver = () => {
+  const sending = new Promise<void>((resolve) => {
+    mailServer.deliver = () => {
       resolve();
       return new Promise((settle) => (arrive = settle));
     };
   });
   const first = send(`slow-0001-${leadId}`);
-  await asked;
+  await sending;
   expect((await send(`slow-0001-${leadId}`)).json()).toMatchObject({ data: { status: 'queued' } });
   arrive({ ok: true, id: '1' });
-  const answer: unknown = (await first).json();
-  expect(answer).toMatchObject({ data: { status: 'sent' } });
-  expect((await send(`slow-0001-${leadId}`)).json()).toEqual(answer);
-  expect(post.keys).toHaveLength(1);
+  const response: unknown = (await first).json();
+  expect(response).toMatchObject({ data: { status: 'sent' } });
+  expect((await send(`slow-0001-${leadId}`)).json()).toEqual(response);
+  expect(mailServer.keys).toHaveLength(1);
 });
 
 test('what was refused after the commit may be tried again with its key', async () => {
@@ -100,7 +100,7 @@ test('a new user whose letter was not sent is answered to the same key, once', a
     key: `user-0001-${leadId}`,
     body: { name: 'Can', roleId: 'viewer', emails: [{ value: 'can.yeni@example.com' }] },
   };
-  post.deliver = () => Promise.reject(new Error('the process ends here'));
+  mailServer.deliver = () => Promise.reject(new Error('the process ends here'));
   const first = await api.send(account.ayse, 'createCustomerUser', request);
   const again = await api.ok(account.ayse, 'createCustomerUser', request);
   expect(again.data).toMatchObject({ name: 'Can' });

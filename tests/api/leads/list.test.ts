@@ -6,7 +6,7 @@ let account: LeadAccount;
 
 /** Ids by the names used in the tests. */
 const ids = new Map<string, number>();
-const named = (id: number) => [...ids].find(([, known]) => known === id)?.[0] ?? String(id);
+const named = (id: number) => [...ids].find(([, other]) => other === id)?.[0] ?? String(id);
 
 async function add(name: string, own: Parameters<typeof addLead>[1]): Promise<void> {
   ids.set(name, (await addLead(account, own)).leadId);

@@ -149,7 +149,7 @@ describe('a double click', () => {
     // The second one may get 503 while the first one is being sent.
     for (const { statusCode } of both) expect([201, 503]).toContain(statusCode);
     const again = await api.send(account.ayse, 'sendLeadEmail', request);
-    expect(both.map((answer): unknown => answer.json())).toContainEqual(again.json());
+    expect(both.map((response): unknown => response.json())).toContainEqual(again.json());
     expect(await conversation()).toHaveLength(1);
     expect(await outbox()).toHaveLength(before + 1);
   });

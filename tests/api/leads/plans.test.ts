@@ -80,8 +80,8 @@ async function explained(query: RawBuilder<unknown>, isLarge = false): Promise<s
   return api.db.kysely.transaction().execute(async (tx) => {
     await asTenant(tx, { customerId, userId: ayseId });
     if (isLarge)
-      for (const way of ['enable_bitmapscan', 'enable_seqscan'])
-        await sql`set local ${sql.raw(way)} = off`.execute(tx);
+      for (const setting of ['enable_bitmapscan', 'enable_seqscan'])
+        await sql`set local ${sql.raw(setting)} = off`.execute(tx);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${query}`.execute(tx);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });

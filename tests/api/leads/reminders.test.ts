@@ -139,7 +139,7 @@ test('whoever takes care of a lead ticks its reminders off, and changes no word 
   const { api, ayse, mert, mertId, viewer } = account;
   const { leadId } = await addLead(account, { assignee_id: mertId });
   const { leadId: other } = await addLead(account);
-  const given = await note(ayse, leadId, 'Mert, arar mısın', at('26'));
+  const reminder = await note(ayse, leadId, 'Mert, arar mısın', at('26'));
   const foreign = await note(ayse, other, 'Ayşe’nin', at('26'));
   const allowed = async (caller: Caller) => {
     const query = { dueAtStart: '2026-11-26', dueAtEnd: '2026-11-26' };
@@ -148,9 +148,9 @@ test('whoever takes care of a lead ticks its reminders off, and changes no word 
   };
   expect(await allowed(mert)).toEqual(['Mert, arar mısın true', 'Ayşe’nin false']);
   expect(await allowed(viewer)).toEqual(['Mert, arar mısın false', 'Ayşe’nin false']);
-  const params = { id: leadId, interactionId: given.id };
-  const words = { params, version: 1, body: { text: 'Başka', done: true } };
-  const { error } = await api.refused(mert, 'updateLeadInteraction', words);
+  const params = { id: leadId, interactionId: reminder.id };
+  const change = { params, version: 1, body: { text: 'Başka', done: true } };
+  const { error } = await api.refused(mert, 'updateLeadInteraction', change);
   expect(error.reason).toBe('note_only');
   await api.ok(mert, 'updateLeadInteraction', { params, version: 1, body: { done: true } });
   const theirs = { params: { id: other, interactionId: foreign.id }, version: 1 };

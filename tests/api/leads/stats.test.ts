@@ -206,8 +206,8 @@ test.each([
   ['a name, of any age', 'ayse', { coupleName: 'elif' }, 8],
   ['a name that none has', 'ayse', { coupleName: 'zeynep' }, 0],
   ['a name on some days', 'ayse', { coupleName: 'elif', createdAtStart: '2026-11-01' }, 6],
-] as const)('%s', async (_name, caller, asked, total) => {
-  const query: Record<string, string | number> = { ...asked };
+] as const)('%s', async (_name, caller, filter, total) => {
+  const query: Record<string, string | number> = { ...filter };
   if (query['providerIds'] === 'STUDIO') query['providerIds'] = account.studio;
   if (query['providerIds'] === 'STRANGER') query['providerIds'] = account.strangersProvider;
   const { data } = await api.ok(account[caller], 'getCoupleStats', { query });

@@ -42,8 +42,8 @@ test('the first five stay, the others move among themselves and no further', asy
   const move = (index: number, body: object) =>
     api.send(caller, 'moveMedia', { params: { id: ids[index] ?? 0 }, body });
   const reason = async (index: number, body: object) => {
-    const answer = await move(index, body);
-    return [answer.statusCode, answer.json<{ reason?: string }>().reason];
+    const response = await move(index, body);
+    return [response.statusCode, response.json<{ reason?: string }>().reason];
   };
   expect(await reason(2, { direction: 'down' })).toEqual([409, 'locked']);
   expect(await reason(5, { direction: 'up' })).toEqual([409, 'at_end']);

@@ -171,8 +171,8 @@ test('the first approved photo is the main one; another is chosen, and when it g
   expect(main).toMatchObject({ isMain: true, order: 1, isLocked: true });
   expect((await fresh(first.id)).isMain).toBe(false);
   await put(await fresh(third.id), { isActive: false });
-  const answer = await api.ok(caller, 'getMainImage', { params: { id: providerId } });
-  expect(answer.data.mediaId).toBe(first.id);
+  const response = await api.ok(caller, 'getMainImage', { params: { id: providerId } });
+  expect(response.data.mediaId).toBe(first.id);
   await api.ok(caller, 'updateMainImage', {
     params: { id: providerId },
     body: { mediaId: second.id },

@@ -149,10 +149,10 @@ test('refuses a document on an older version, and counts each that is added or r
 
 test('of first saves at once one is kept, and the others learn of it', async () => {
   const names = ['Ayşe', 'Fatma', 'Zeynep', 'Elif'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     names.map((name) => saveOn(0, { businessType: 'individual', name })),
   );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
     200, 409, 409, 409,
   ]);
   expect((await shown()).version).toBe(1);
@@ -248,8 +248,8 @@ test('an agreement approves itself after 14 days, once however many processes lo
   );
   expect(found.reduce((sum, one) => sum + one, 0)).toBe(1);
   expect((await shown()).agreement).toMatchObject({ status: 'approved', isAutomatic: true });
-  const told = 'Üye iş yeri sözleşmeniz 14 gün dolduğu için onaylandı';
-  expect((await bell()).filter((title) => title === told)).toHaveLength(1);
+  const notification = 'Üye iş yeri sözleşmeniz 14 gün dolduğu için onaylandı';
+  expect((await bell()).filter((title) => title === notification)).toHaveLength(1);
 });
 
 test('a late objection is refused although no process has been there', async () => {

@@ -44,7 +44,7 @@ const arrive = (providerId = account.garden, message = 'Haziran için yeriniz va
   );
 
 /** Notifies Ayşe `count` times, one minute apart. */
-async function tellNews(count: number, userId = account.ayseId): Promise<void> {
+async function notifyAyse(count: number, userId = account.ayseId): Promise<void> {
   for (let index = 1; index <= count; index += 1)
     await begin((tx) =>
       notifyUsers(tx, account.customerId, [userId], {
@@ -136,7 +136,7 @@ describe('what couples do', () => {
 
 describe('the list', () => {
   test('comes 25 a page, newest first, each once, with its place', async () => {
-    await tellNews(30);
+    await notifyAyse(30);
     const first = await list(account.ayse);
     expect(first.meta).toEqual({ page: 1, limit: 25, total: 30, totalIsExact: true });
     expect(first.data.map(({ title }) => title).slice(0, 2)).toEqual(['Haber 30', 'Haber 29']);
@@ -163,7 +163,7 @@ describe('the list', () => {
   );
 
   test('is the user’s own: not a colleague’s, not another account’s', async () => {
-    await tellNews(1);
+    await notifyAyse(1);
     const id = (await list(account.ayse)).data[0]?.id ?? 0;
     for (const other of [account.mert, account.viewer, account.stranger]) {
       expect(await titles(other)).toEqual([]);
@@ -174,7 +174,7 @@ describe('the list', () => {
   });
 
   test('the database itself keeps accounts apart', async () => {
-    await tellNews(1);
+    await notifyAyse(1);
     const seen = await begin(async (tx) => {
       await asTenant(tx, { customerId: account.strangersCustomer, userId: 1 });
       return tx.selectFrom('provider_prompts').select('id').execute();
@@ -215,7 +215,7 @@ describe('the list', () => {
 
 describe('reading', () => {
   test('one is marked with the moment, which stays', async () => {
-    await tellNews(2);
+    await notifyAyse(2);
     const [newest] = (await list(account.ayse)).data;
     const first = await complete(account.ayse, newest?.id ?? 0);
     expect(first.json<{ data: Schemas['ProviderPrompt'] }>().data).toEqual({
@@ -229,18 +229,18 @@ describe('reading', () => {
   });
 
   test('all are marked up to the newest that was seen; what came meanwhile stays unread', async () => {
-    await tellNews(3);
+    await notifyAyse(3);
     const upToId = (await list(account.ayse)).data[0]?.id;
-    await tellNews(1);
+    await notifyAyse(1);
     const body = { type: 'completed', upToId };
-    const answer = await api.ok(account.ayse, 'completeProviderPrompts', { body });
-    expect(answer.data).toEqual({ unread: 1, total: 4 });
+    const response = await api.ok(account.ayse, 'completeProviderPrompts', { body });
+    expect(response.data).toEqual({ unread: 1, total: 4 });
   });
 
   test.each([[{}], [{ type: 'deleted' }], [{ type: 'completed', more: 1 }]])(
     '%j is refused at its fields',
     async (body) => {
-      await tellNews(1);
+      await notifyAyse(1);
       const id = (await list(account.ayse)).data[0]?.id ?? 0;
       const refused = await api.refused(account.ayse, 'createProviderPromptAction', {
         params: { id },
@@ -251,7 +251,7 @@ describe('reading', () => {
   );
 
   test('an agent who acts for the user sees the bell and leaves it as it is', async () => {
-    await tellNews(1);
+    await notifyAyse(1);
     const agentId = await addUser(api.db, { customerId: account.customerId, isAgent: true });
     const agent = await api.signedInAs(account.ayseId, { agentId, reason: 'Talep 1042' });
     const id = (await list(agent)).data[0]?.id ?? 0;
@@ -265,7 +265,7 @@ describe('reading', () => {
 });
 
 test('what is older than a year goes', async () => {
-  await tellNews(1);
+  await notifyAyse(1);
   const later = (days: number) => new Date(start.getTime() + days * 86_400_000);
   await sweepNotifications(api.db, later(364));
   expect((await meta(account.ayse)).total).toBe(1);

@@ -17,7 +17,7 @@ import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 export const GOOD_CARD = '5528 7900 0000 0008';
 
 /** Form that the bank's page posts back. */
-export interface BankAnswer {
+export interface BankForm {
   path: string;
   form: Record<string, string>;
 }
@@ -131,8 +131,8 @@ export class PaymentDesk {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ number, holder: 'Ayşe Yıldırım', expiry: '12/30', cvc: '123' }),
     });
-    const answer: unknown = await response.json();
-    return String(Object.entries(answer ?? {}).find(([name]) => name === 'token')?.[1]);
+    const token: unknown = await response.json();
+    return String(Object.entries(token ?? {}).find(([name]) => name === 'token')?.[1]);
   }
 
   async begin(
@@ -168,7 +168,7 @@ export class PaymentDesk {
     attemptId: number,
     deed: 'approve' | 'cancel' = 'approve',
     buyer = this.owner,
-  ): Promise<BankAnswer> {
+  ): Promise<BankForm> {
     const html = await this.openPage(attemptId, buyer);
     const paymentId = /name="paymentId" value="(\d+)"/.exec(html)?.[1] ?? '';
     await this.post('/bank', { paymentId });
@@ -182,7 +182,7 @@ export class PaymentDesk {
   }
 
   /** Posts the bank's form, as the browser does. @returns the redirect URL */
-  async comeBack({ path, form }: BankAnswer): Promise<string> {
+  async returnFromBank({ path, form }: BankForm): Promise<string> {
     const response = await this.api.app.inject({
       method: 'POST',
       url: path,

@@ -27,7 +27,7 @@ export class ShopProcess {
   }
 
   /** Sends a request during which the process is killed; rejects if it gets a response. */
-  dyingPost(
+  postUntilKilled(
     path: string,
     body: URLSearchParams | object,
     headers: Readonly<Record<string, string>> = {},
@@ -41,7 +41,8 @@ export class ShopProcess {
     });
     return new Promise((_, fail) => {
       sent.then(
-        async (answer) => fail(new Error(`answered: ${answer.status} ${await answer.text()}`)),
+        async (response) =>
+          fail(new Error(`answered: ${response.status} ${await response.text()}`)),
         () => undefined,
       );
     });

@@ -81,7 +81,7 @@ test('pays with a kept card and its CVV; without the CVV it does not', async () 
   const params = { customerId: desk.customerId, id: card?.id ?? 0 };
   const busy = await desk.api.refused(desk.owner, 'deleteCreditCard', { params });
   expect(busy.error.reason).toBe('card_in_use');
-  await desk.comeBack(await desk.atBank(data.id));
+  await desk.returnFromBank(await desk.atBank(data.id));
   expect((await desk.payment(payment)).status).toBe('paid');
 });
 
@@ -89,10 +89,10 @@ test('keeps the card of a payment only where it was asked to', async () => {
   const before = (await list()).length;
   const [payment, other] = [await desk.owe(), await desk.owe()];
   const plain = await desk.begin([payment]);
-  await desk.comeBack(await desk.atBank(plain.id));
+  await desk.returnFromBank(await desk.atBank(plain.id));
   expect((await list()).length).toBe(before);
   const keeping = await desk.begin([other], { keepCard: true });
-  await desk.comeBack(await desk.atBank(keeping.id));
+  await desk.returnFromBank(await desk.atBank(keeping.id));
   expect((await list()).length).toBe(before + 1);
 });
 
@@ -126,8 +126,8 @@ test('tells once of a card that expires within thirty days, and of no other', as
   await expires(12, 2026);
   expect(await notifyExpiringCards(desk.api.db, now)).toBe(0);
   await expires(11, 2026);
-  const told = await Promise.all([1, 2, 3].map(() => notifyExpiringCards(desk.api.db, now)));
-  expect(told.reduce((sum, count) => sum + count)).toBe(1);
+  const counts = await Promise.all([1, 2, 3].map(() => notifyExpiringCards(desk.api.db, now)));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(1);
   const { rows } = await sql<{ path: string; params: { card: string } }>`
     select path, params from provider_prompts where kind = 'card_expiring'`.execute(kysely);
   expect(rows).toEqual([

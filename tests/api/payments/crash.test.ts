@@ -4,35 +4,35 @@ import { PaymentDesk } from './PaymentDesk.ts';
 
 /** Step of a payment at which the process is killed; no later step runs. */
 type Step = 'begin' | 'complete' | 'refund';
-type Death = `${'before' | 'after'} ${Step}`;
+type KillPoint = `${'before' | 'after'} ${Step}`;
 
 class Killed extends Error {}
 
 let desk: PaymentDesk;
 let agent: Caller;
-let death: Death | undefined;
+let killPoint: KillPoint | undefined;
 let isSilent = false;
 /** True if the gateway's report does not include its refunds yet. */
 let isBehind = false;
 
-async function dyingAt<T>(step: Step, work: () => Promise<T>): Promise<T> {
-  if (death === `before ${step}`) throw new Killed();
+async function killAt<T>(step: Step, work: () => Promise<T>): Promise<T> {
+  if (killPoint === `before ${step}`) throw new Killed();
   const done = await work();
-  if (death === `after ${step}`) throw new Killed();
+  if (killPoint === `after ${step}`) throw new Killed();
   return done;
 }
 
 beforeAll(async () => {
   desk = await PaymentDesk.open((gateway) => ({
     ...gateway,
-    begin: async (charge) => dyingAt('begin', () => gateway.begin(charge)),
-    complete: async (...asked) => dyingAt('complete', () => gateway.complete(...asked)),
-    refund: async (refund) => dyingAt('refund', () => gateway.refund(refund)),
+    begin: async (charge) => killAt('begin', () => gateway.begin(charge)),
+    complete: async (...args) => killAt('complete', () => gateway.complete(...args)),
+    refund: async (refund) => killAt('refund', () => gateway.refund(refund)),
     findRefund: async (refund) =>
       isBehind ? { kind: 'not_found', refundedMinor: 0 } : gateway.findRefund(refund),
-    readBack: async (...asked) => {
+    readBack: async (...args) => {
       if (isSilent) return { kind: 'no_answer' };
-      const outcome = await gateway.readBack(...asked);
+      const outcome = await gateway.readBack(...args);
       // Not every gateway reports the reason.
       return outcome.kind === 'declined' ? { ...outcome, reason: 'gateway_refused' } : outcome;
     },
@@ -40,7 +40,7 @@ beforeAll(async () => {
   agent = await desk.agent();
 }, 120_000);
 beforeEach(async () => {
-  death = undefined;
+  killPoint = undefined;
   isBehind = false;
   await desk.next('never_notified');
 });
@@ -63,18 +63,18 @@ test.each(['before begin', 'after begin'] as const)(
   'a process that is killed %s has taken nothing, and the payment can be made again',
   async (step) => {
     const payment = await desk.owe();
-    death = step;
+    killPoint = step;
     const cardToken = await desk.typeCard();
     const body = { paymentIds: [payment], totalMinor: 1_250_000, cardToken };
     const response = await desk.api.send(desk.owner, 'purchasePayments', { body });
     expect(response.statusCode).toBe(500);
-    death = undefined;
+    killPoint = undefined;
     expect((await attemptOf(payment)).isUnderWay).toBe(true);
     await desk.sweepAfter(1);
     expect((await attemptOf(payment)).state).toBe('expired');
     await desk.next('never_notified');
     const begun = await desk.begin([payment]);
-    await desk.comeBack(await desk.atBank(begun.id));
+    await desk.returnFromBank(await desk.atBank(begun.id));
     expect((await desk.payment(payment)).status).toBe('paid');
     expect(await balance()).toBe(0);
   },
@@ -86,16 +86,16 @@ test.each(['before complete', 'after complete'] as const)(
     const before = (await desk.ledger())['gateway_receivable'] ?? 0;
     const payment = await desk.owe();
     const begun = await desk.begin([payment]);
-    const answer = await desk.atBank(begun.id);
-    death = step;
-    await expect(desk.comeBack(answer)).rejects.toThrow('500');
-    death = undefined;
+    const bankForm = await desk.atBank(begun.id);
+    killPoint = step;
+    await expect(desk.returnFromBank(bankForm)).rejects.toThrow('500');
+    killPoint = undefined;
     expect((await desk.attempt(begun.id)).state).toBe('authorizing');
     expect((await desk.payment(payment)).status).toBe('pending');
     await desk.sweepAfter(1);
     expect((await desk.attempt(begun.id)).state).toBe('captured');
     await desk.sweepAfter(5);
-    await desk.comeBack(answer);
+    await desk.returnFromBank(bankForm);
     expect((await desk.payment(payment)).status).toBe('paid');
     expect(((await desk.ledger())['gateway_receivable'] ?? 0) - before).toBe(1_250_000);
     expect(await balance()).toBe(0);
@@ -105,22 +105,22 @@ test.each(['before complete', 'after complete'] as const)(
 test('a gateway that stays silent for three days leaves it to a person', async () => {
   const payment = await desk.owe();
   const begun = await desk.begin([payment]);
-  const answer = await desk.atBank(begun.id);
-  death = 'before complete';
-  await expect(desk.comeBack(answer)).rejects.toThrow('500');
+  const bankForm = await desk.atBank(begun.id);
+  killPoint = 'before complete';
+  await expect(desk.returnFromBank(bankForm)).rejects.toThrow('500');
   isSilent = true;
   for (const minutes of [1, 4, 15, 40, 1_380, 1_440, 1_440]) await desk.sweepAfter(minutes);
   isSilent = false;
   expect((await desk.attempt(begun.id)).state).toBe('needs_person');
   // A late notification is processed all the same.
-  death = undefined;
+  killPoint = undefined;
   expect(await balance()).toBe(0);
 });
 
 test('tells that the bank did not recognize the owner of the card, and that nothing was taken', async () => {
   const payment = await desk.owe();
   const { id } = await desk.begin([payment]);
-  await desk.comeBack(await desk.atBank(id, 'cancel'));
+  await desk.returnFromBank(await desk.atBank(id, 'cancel'));
   const after = await desk.attempt(id);
   expect(after).toMatchObject({ state: 'declined', declineReason: 'not_authenticated' });
   expect((await desk.payment(payment)).status).toBe('failed');
@@ -145,12 +145,12 @@ const rowOf = (id: number) =>
     .executeTakeFirstOrThrow();
 
 /** Kills the process during a partial refund. @returns the attempt, and a reader of the gateway's refunded amount */
-async function killedAtRefund(step: Death, amountMinor = PART) {
+async function killedAtRefund(step: KillPoint, amountMinor = PART) {
   const { id } = await desk.begin([await desk.owe()]);
-  await desk.comeBack(await desk.atBank(id));
-  death = step;
+  await desk.returnFromBank(await desk.atBank(id));
+  killPoint = step;
   expect((await act(id, { type: 'refund', amountMinor })).statusCode).toBe(500);
-  death = undefined;
+  killPoint = undefined;
   expect((await desk.attempt(id)).state).toBe('refunding');
   const row = await rowOf(id);
   const givenBack = async () =>
@@ -166,10 +166,10 @@ test.each(['before refund', 'after refund'] as const)(
     const early = await act(id, { type: 'retry_refund' });
     expect(early.json()).toMatchObject({ reason: 'refund_asked' });
     await desk.sweepAfter(5);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => act(id, { type: 'retry_refund' })),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const after = await desk.attempt(id);
     expect(after).toMatchObject({ state: 'partly_refunded', refundedMinor: PART });
     expect(await givenBack()).toBe(PART);
@@ -224,7 +224,7 @@ test('a refund stays open that is refused when it is asked for again: the first 
 
 test('a second window does not refund by what stood there before the first did', async () => {
   const { id } = await desk.begin([await desk.owe()]);
-  await desk.comeBack(await desk.atBank(id));
+  await desk.returnFromBank(await desk.atBank(id));
   const body = { type: 'refund', amountMinor: PART, heldMinor: 1_250_000 };
   expect((await done(id, body)).refundedMinor).toBe(PART);
   expect((await act(id, body)).json()).toMatchObject({ reason: 'price_changed' });
@@ -239,15 +239,15 @@ test('money of what was paid meanwhile goes back, and is never closed as not giv
   await desk.sweepAfter(30);
   expect((await desk.attempt(id)).state).toBe('expired');
   await desk.next('never_notified');
-  await desk.comeBack(await desk.atBank((await desk.begin([payment])).id));
+  await desk.returnFromBank(await desk.atBank((await desk.begin([payment])).id));
   // The bank still confirms the first one.
   const { conversation_id: conversationId, gateway_reference } = await rowOf(id);
   const charge = { conversationId, paidMinor: 1_250_000, currency: 'TRY' } as const;
   expect((await desk.gateway.complete(charge, gateway_reference ?? '')).kind).toBe('captured');
-  death = 'before refund';
+  killPoint = 'before refund';
   expect((await act(id, { type: 'ask', reason: undefined })).statusCode).toBe(500);
   expect((await desk.attempt(id)).state).toBe('refunding');
-  death = undefined;
+  killPoint = undefined;
   await desk.sweepAfter(5);
   const owed = await act(id, { type: 'settle_refund', isDone: false });
   expect(owed.json()).toMatchObject({ reason: 'refund_owed' });

@@ -3,7 +3,7 @@ import type { Side } from './gatewayWire.ts';
 export const PRICE = 1_250_000;
 
 /** Paths of the calls to the gateway. */
-export const WAY = {
+export const GATEWAY_PATHS = {
   begin: '/payment/3dsecure/initialize',
   take: '/payment/v2/3dsecure/auth',
   ask: '/payment/detail',
@@ -11,11 +11,11 @@ export const WAY = {
 } as const;
 
 /** Moment of the kill: with a state written but not committed, or around a call to the gateway. */
-type Moment = { writes: string } | { call: keyof typeof WAY; side: Side };
+type Moment = { writes: string } | { call: keyof typeof GATEWAY_PATHS; side: Side };
 
-export interface Death {
+export interface KillPoint {
   at: string;
-  deed: 'buy' | 'come back' | 'hear of it' | 'refund';
+  action: 'buy' | 'come back' | 'hear of it' | 'refund';
   moments: Moment[];
   /** State of the attempt after the sweep, undefined if it was never written, and kuruş at the gateway. */
   swept: { state: string | undefined; taken: number; returned: number };
@@ -29,53 +29,53 @@ const back = { taken: PRICE, returned: PRICE };
  * Moments of a payment at which a process can be killed: before and after each commit and each call to the
  * gateway.
  */
-export const DEATHS: readonly Death[] = [
+export const KILL_POINTS: readonly KillPoint[] = [
   {
     at: 'the attempt is written',
-    deed: 'buy',
+    action: 'buy',
     moments: [{ writes: 'created' }],
     swept: { state: undefined, ...none },
   },
   {
     at: 'the gateway is told of it',
-    deed: 'buy',
+    action: 'buy',
     moments: [{ call: 'begin', side: 'before' }],
     swept: { state: 'expired', ...none },
   },
   {
     at: 'the gateway was told of it',
-    deed: 'buy',
+    action: 'buy',
     moments: [{ call: 'begin', side: 'after' }],
     swept: { state: 'expired', ...none },
   },
   {
     at: "the bank's page is written",
-    deed: 'buy',
+    action: 'buy',
     moments: [{ writes: 'awaiting_3ds' }],
     swept: { state: 'expired', ...none },
   },
   {
     at: 'the return is written',
-    deed: 'come back',
+    action: 'come back',
     moments: [{ writes: 'authorizing' }],
     swept: { state: 'awaiting_3ds', ...none },
   },
   {
     at: 'the money is asked for',
-    deed: 'come back',
+    action: 'come back',
     moments: [{ call: 'take', side: 'before' }],
     swept: paid,
   },
   {
     at: 'the money was taken',
-    deed: 'come back',
+    action: 'come back',
     moments: [{ call: 'take', side: 'after' }],
     swept: paid,
   },
-  { at: 'it is booked', deed: 'come back', moments: [{ writes: 'captured' }], swept: paid },
+  { at: 'it is booked', action: 'come back', moments: [{ writes: 'captured' }], swept: paid },
   {
     at: 'the notification is looked into',
-    deed: 'hear of it',
+    action: 'hear of it',
     moments: [
       { call: 'take', side: 'after' },
       { call: 'ask', side: 'before' },
@@ -84,25 +84,25 @@ export const DEATHS: readonly Death[] = [
   },
   {
     at: 'the refund is written',
-    deed: 'refund',
+    action: 'refund',
     moments: [{ writes: 'refunding' }],
     swept: paid,
   },
   {
     at: 'the refund is asked for',
-    deed: 'refund',
+    action: 'refund',
     moments: [{ call: 'refund', side: 'before' }],
     swept: { ...paid, state: 'refunding' },
   },
   {
     at: 'the refund was carried out',
-    deed: 'refund',
+    action: 'refund',
     moments: [{ call: 'refund', side: 'after' }],
     swept: { state: 'refunding', ...back },
   },
   {
     at: 'the refund is booked',
-    deed: 'refund',
+    action: 'refund',
     moments: [{ writes: 'refunded' }],
     swept: { state: 'refunding', ...back },
   },

@@ -14,15 +14,15 @@ let refunds = 0;
 beforeAll(async () => {
   desk = await PaymentDesk.open((gateway) => ({
     ...gateway,
-    complete: async (...asked) => {
-      const outcome = await gateway.complete(...asked);
+    complete: async (...args) => {
+      const outcome = await gateway.complete(...args);
       return isSilent ? { kind: 'no_answer' } : outcome;
     },
-    readBack: async (...asked) => (isSilent ? { kind: 'no_answer' } : gateway.readBack(...asked)),
-    refund: async (...asked) => {
+    readBack: async (...args) => (isSilent ? { kind: 'no_answer' } : gateway.readBack(...args)),
+    refund: async (...args) => {
       refunds += 1;
-      const answer = await gateway.refund(...asked);
-      return isRefundSilent ? 'no_answer' : answer;
+      const refund = await gateway.refund(...args);
+      return isRefundSilent ? 'no_answer' : refund;
     },
   }));
   agent = await desk.agent();
@@ -60,9 +60,9 @@ async function unanswered(outcome?: 'amount_changed'): Promise<{ payment: number
   const payment = await desk.owe();
   if (outcome) await desk.next(outcome);
   const { id } = await desk.begin([payment]);
-  const answer = await desk.atBank(id);
+  const bankForm = await desk.atBank(id);
   isSilent = true;
-  await desk.comeBack(answer);
+  await desk.returnFromBank(bankForm);
   for (const minutes of UNTIL_GIVEN_UP) await desk.sweepAfter(minutes);
   expect((await desk.attempt(id)).state).toBe('needs_person');
   return { payment, id };
@@ -73,7 +73,7 @@ async function mismatched(): Promise<{ payment: number; id: number }> {
   const payment = await desk.owe();
   await desk.next('amount_changed');
   const { id } = await desk.begin([payment]);
-  await desk.comeBack(await desk.atBank(id));
+  await desk.returnFromBank(await desk.atBank(id));
   expect((await desk.attempt(id)).state).toBe('needs_person');
   return { payment, id };
 }
@@ -81,7 +81,7 @@ async function mismatched(): Promise<{ payment: number; id: number }> {
 async function paid(): Promise<{ payment: number; id: number }> {
   const payment = await desk.owe();
   const { id } = await desk.begin([payment]);
-  await desk.comeBack(await desk.atBank(id));
+  await desk.returnFromBank(await desk.atBank(id));
   expect((await desk.attempt(id)).state).toBe('captured');
   return { payment, id };
 }
@@ -151,7 +151,7 @@ test('gives money of another amount back, and the payment can be made again', as
   expect(await balance()).toBe(0);
   await desk.next('never_notified');
   const again = await desk.begin([payment]);
-  await desk.comeBack(await desk.atBank(again.id));
+  await desk.returnFromBank(await desk.atBank(again.id));
   expect((await desk.payment(payment)).status).toBe('paid');
 });
 
@@ -236,10 +236,10 @@ test('a refund without an answer stays open: asked again it is given once, and n
 
 test('two agents who refund at once give the money back once', async () => {
   const { id } = await paid();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () => act(id, { type: 'refund', reason })),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(refunds).toBe(1);
   expect((await desk.attempt(id)).state).toBe('refunded');
   expect(await balance()).toBe(0);

@@ -6,15 +6,15 @@ import { listenLocally } from '../../support/listenLocally.ts';
 export type Side = 'before' | 'after';
 
 /** Starts a proxy to the gateway at `target` that can hold calls indefinitely. */
-export async function gatewayWire(target: string) {
-  let held: { path: string; side: Side; onHeld: () => void } | undefined;
+export async function gatewayProxy(target: string) {
+  let heldCall: { path: string; side: Side; onHeld: () => void } | undefined;
 
   const server = createServer((incoming, response) => {
     void (async () => {
       const { method = 'GET', url = '/', headers } = incoming;
       const bytes = await buffer(incoming);
-      const hold = url.startsWith(held?.path ?? ' ') ? held : undefined;
-      if (hold) held = undefined;
+      const hold = url.startsWith(heldCall?.path ?? ' ') ? heldCall : undefined;
+      if (hold) heldCall = undefined;
       if (hold?.side === 'before') {
         hold.onHeld();
         return;
@@ -39,7 +39,7 @@ export async function gatewayWire(target: string) {
     /** Holds the next call to a path. @returns a promise that resolves when the call is held */
     hold: (path: string, side: Side) =>
       new Promise<void>((onHeld) => {
-        held = { path, side, onHeld };
+        heldCall = { path, side, onHeld };
       }),
   };
 }

@@ -7,9 +7,9 @@ import { SANDBOX_KEYS } from '../../../server/ports/payments/sandbox/startSandbo
 import { addCustomer, addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
 import { addSignIn, callerOf, signIn } from '../../support/signIn.ts';
-import { DEATHS, PRICE, WAY, type Death } from './deaths.ts';
-import { gatewayWire } from './gatewayWire.ts';
-import { PaymentDesk, type BankAnswer } from './PaymentDesk.ts';
+import { KILL_POINTS, PRICE, GATEWAY_PATHS, type KillPoint } from './deaths.ts';
+import { gatewayProxy } from './gatewayWire.ts';
+import { PaymentDesk, type BankForm } from './PaymentDesk.ts';
 import { ShopProcess } from './ShopProcess.ts';
 
 /** Advisory lock that blocks the writes of the process to be killed. */
@@ -17,7 +17,7 @@ const LOCK = 7_788;
 const REFUND = { type: 'refund', reason: 'Siparişten vazgeçildi' };
 
 interface Buyer {
-  death: Death;
+  killPoint: KillPoint;
   customerId: number;
   caller: Caller;
   payment: number;
@@ -25,13 +25,13 @@ interface Buyer {
   /** Idempotency key of the click, the same for every retry of its request. */
   key: string;
   attemptId: number;
-  answer: BankAnswer | undefined;
+  bankForm: BankForm | undefined;
 }
 
 let desk: PaymentDesk;
 let agent: Caller;
 let holder: Client;
-let wire: Awaited<ReturnType<typeof gatewayWire>>;
+let wire: Awaited<ReturnType<typeof gatewayProxy>>;
 let databaseUrl: string;
 const started: ShopProcess[] = [];
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await holder.query(`
     create function hold() returns trigger language plpgsql as $$
       begin perform pg_advisory_xact_lock_shared(${LOCK}); return null; end $$`);
-  wire = await gatewayWire(desk.sandbox.origin);
+  wire = await gatewayProxy(desk.sandbox.origin);
 }, 120_000);
 afterAll(async () => {
   for (const shop of started) await shop.kill();
@@ -84,34 +84,34 @@ async function shops(and = 'true'): Promise<number> {
 }
 
 /** Prepares a buyer up to the step at which the process is killed. */
-async function prepare(death: Death): Promise<Buyer> {
+async function prepare(killPoint: KillPoint): Promise<Buyer> {
   const { db } = desk.api;
-  const customerId = await addCustomer(db, death.at);
+  const customerId = await addCustomer(db, killPoint.at);
   const caller = await desk.api.signedInAs(await addUser(db, { customerId }));
   const payment = await desk.owe(PRICE, customerId);
   const cardToken = await desk.typeCard();
   const body = { paymentIds: [payment], totalMinor: PRICE, cardToken };
   const buyer: Buyer = {
-    death,
+    killPoint,
     customerId,
     caller,
     payment,
     body,
     key: crypto.randomUUID(),
     attemptId: 0,
-    answer: undefined,
+    bankForm: undefined,
   };
-  if (death.deed === 'buy') return buyer;
+  if (killPoint.action === 'buy') return buyer;
   await desk.next('never_notified');
   buyer.attemptId = (await desk.api.ok(caller, 'purchasePayments', { body })).data.id;
-  buyer.answer = await desk.atBank(buyer.attemptId, 'approve', caller);
-  if (death.deed === 'refund') await desk.comeBack(buyer.answer);
+  buyer.bankForm = await desk.atBank(buyer.attemptId, 'approve', caller);
+  if (killPoint.action === 'refund') await desk.returnFromBank(buyer.bankForm);
   return buyer;
 }
 
 /** Blocks writes of this state to the buyer's attempt. */
-async function holdWrites({ death, customerId }: Buyer): Promise<void> {
-  for (const moment of death.moments)
+async function holdWrites({ killPoint, customerId }: Buyer): Promise<void> {
+  for (const moment of killPoint.moments)
     if ('writes' in moment)
       await holder.query(`
         create trigger hold_${customerId} after insert or update of state on payment_attempts for each row
@@ -128,31 +128,35 @@ async function conversationsOf({ customerId }: Buyer): Promise<string[]> {
 }
 
 /** Sends the request during which the process is killed. */
-function send(shop: ShopProcess, deed: Death['deed'] | 'notify', buyer: Buyer): Promise<never> {
+function send(
+  shop: ShopProcess,
+  action: KillPoint['action'] | 'notify',
+  buyer: Buyer,
+): Promise<never> {
   const { caller, body, key, attemptId } = buyer;
-  const { path, form } = buyer.answer ?? { path: '', form: {} };
-  switch (deed) {
+  const { path, form } = buyer.bankForm ?? { path: '', form: {} };
+  switch (action) {
     case 'buy':
-      return shop.dyingPost(`/api${purchasePayments.path}`, body, {
+      return shop.postUntilKilled(`/api${purchasePayments.path}`, body, {
         ...caller,
         'idempotency-key': key,
       });
     case 'come back':
     case 'hear of it':
-      return shop.dyingPost(path, new URLSearchParams(form));
+      return shop.postUntilKilled(path, new URLSearchParams(form));
     case 'notify': {
       const { paymentId = '', conversationId = '' } = form;
-      const told = { event: 'THREE_DS_AUTH', paymentId, conversationId, status: 'SUCCESS' };
-      const { event: iyziEventType, status } = told;
-      return shop.dyingPost(
+      const notification = { event: 'THREE_DS_AUTH', paymentId, conversationId, status: 'SUCCESS' };
+      const { event: iyziEventType, status } = notification;
+      return shop.postUntilKilled(
         '/api/gateway/notifications',
         { iyziEventType, paymentId, paymentConversationId: conversationId, status },
-        { 'x-iyz-signature-v3': notificationSignature(SANDBOX_KEYS.secretKey, told) },
+        { 'x-iyz-signature-v3': notificationSignature(SANDBOX_KEYS.secretKey, notification) },
       );
     }
     case 'refund': {
       const to = createSupportPaymentAction.path.replace('{id}', String(attemptId));
-      return shop.dyingPost(`/api${to}`, REFUND, agent);
+      return shop.postUntilKilled(`/api${to}`, REFUND, agent);
     }
   }
 }
@@ -165,18 +169,18 @@ async function untilWaiting(count: number): Promise<void> {
 
 /** Sends that request, and waits until the process reaches its step. */
 async function bringTo(shop: ShopProcess, buyer: Buyer): Promise<void> {
-  for (const [index, moment] of buyer.death.moments.entries()) {
-    const deed = index === 0 ? buyer.death.deed : 'notify';
+  for (const [index, moment] of buyer.killPoint.moments.entries()) {
+    const action = index === 0 ? buyer.killPoint.action : 'notify';
     const stands =
       'call' in moment
-        ? wire.hold(WAY[moment.call], moment.side)
+        ? wire.hold(GATEWAY_PATHS[moment.call], moment.side)
         : untilWaiting((await shops(WAITING)) + 1);
-    await Promise.race([stands, send(shop, deed, buyer)]);
+    await Promise.race([stands, send(shop, action, buyer)]);
   }
 }
 
 /** Returns the state of a customer at the gateway, in the ledger and for its owner. */
-async function look(buyer: Buyer) {
+async function stateOf(buyer: Buyer) {
   const { customerId, caller, payment } = buyer;
   const { kysely } = desk.api.db;
   const attempts = await kysely
@@ -214,8 +218,8 @@ async function look(buyer: Buyer) {
 
 /** Completes the buyer's next step: pays an open payment, returns from the bank, repeats the refund. */
 async function finish(buyer: Buyer): Promise<void> {
-  const { death, caller, attemptId, answer } = buyer;
-  if (death.deed === 'buy') {
+  const { killPoint, caller, attemptId, bankForm } = buyer;
+  if (killPoint.action === 'buy') {
     // The panel repeats the same click first, and sends another one only if that had no effect.
     const { body, key } = buyer;
     const again = await desk.api.ok(caller, 'purchasePayments', { body, key });
@@ -226,12 +230,12 @@ async function finish(buyer: Buyer): Promise<void> {
     const open = data.hasPage
       ? data
       : (await desk.api.ok(caller, 'purchasePayments', { body: fresh })).data;
-    await desk.comeBack(await desk.atBank(open.id, 'approve', caller));
+    await desk.returnFromBank(await desk.atBank(open.id, 'approve', caller));
     return;
   }
-  if (answer) await desk.comeBack(answer);
-  if (death.deed !== 'refund') return;
-  const { state } = await look(buyer);
+  if (bankForm) await desk.returnFromBank(bankForm);
+  if (killPoint.action !== 'refund') return;
+  const { state } = await stateOf(buyer);
   const type = state === 'refunding' ? 'retry_refund' : 'refund';
   const body = { ...REFUND, type };
   await desk.api.ok(agent, 'createSupportPaymentAction', { params: { id: attemptId }, body });
@@ -239,7 +243,7 @@ async function finish(buyer: Buyer): Promise<void> {
 
 test('a process killed at every step of paying at once loses nothing and takes nothing twice', async () => {
   const buyers: Buyer[] = [];
-  for (const death of DEATHS) buyers.push(await prepare(death));
+  for (const killPoint of KILL_POINTS) buyers.push(await prepare(killPoint));
   await desk.next('never_notified');
   for (const buyer of buyers) await holdWrites(buyer);
   await holder.query(`select pg_advisory_lock(${LOCK})`);
@@ -256,11 +260,11 @@ test('a process killed at every step of paying at once loses nothing and takes n
   desk.api.now.value = new Date(desk.api.now.value.getTime() + 300_000);
 
   for (const buyer of buyers) {
-    const { death } = buyer;
-    const { state, taken, returned } = death.swept;
+    const { killPoint } = buyer;
+    const { state, taken, returned } = killPoint.swept;
     const isBooked = state === 'refunding' ? taken : taken - returned;
-    expect([death.at, await look(buyer)]).toEqual([
-      death.at,
+    expect([killPoint.at, await stateOf(buyer)]).toEqual([
+      killPoint.at,
       {
         state,
         charges: taken / PRICE,
@@ -272,9 +276,9 @@ test('a process killed at every step of paying at once loses nothing and takes n
       },
     ]);
     await finish(buyer);
-    const isRefunded = death.deed === 'refund';
-    expect([death.at, await look(buyer)]).toEqual([
-      death.at,
+    const isRefunded = killPoint.action === 'refund';
+    expect([killPoint.at, await stateOf(buyer)]).toEqual([
+      killPoint.at,
       {
         state: isRefunded ? 'refunded' : 'captured',
         charges: 1,

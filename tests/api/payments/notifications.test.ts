@@ -10,13 +10,16 @@ beforeAll(async () => {
 beforeEach(() => desk.next('never_notified'));
 afterAll(() => desk.close());
 
-interface Told {
+interface Notification {
   paymentId: string;
   conversationId: string;
   status?: string;
 }
 
-async function notify({ paymentId, conversationId, status = 'SUCCESS' }: Told, sign = true) {
+async function notify(
+  { paymentId, conversationId, status = 'SUCCESS' }: Notification,
+  sign = true,
+) {
   const event = 'THREE_DS_AUTH';
   const body = {
     iyziEventType: event,
@@ -36,7 +39,7 @@ async function notify({ paymentId, conversationId, status = 'SUCCESS' }: Told, s
   return response.statusCode;
 }
 
-const namesOf = (form: Record<string, string>): Told => ({
+const namesOf = (form: Record<string, string>): Notification => ({
   paymentId: form['paymentId'] ?? '',
   conversationId: form['conversationId'] ?? '',
 });
@@ -45,12 +48,12 @@ test('brings the truth before the browser does, ten at once as one', async () =>
   const payment = await desk.owe();
   await desk.next('notified_before');
   const begun = await desk.begin([payment]);
-  const answer = await desk.atBank(begun.id);
+  const bankForm = await desk.atBank(begun.id);
   expect((await desk.attempt(begun.id)).state).toBe('captured');
-  const told = namesOf(answer.form);
-  const statuses = await Promise.all(Array.from({ length: 10 }, () => notify(told)));
+  const names = namesOf(bankForm.form);
+  const statuses = await Promise.all(Array.from({ length: 10 }, () => notify(names)));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  await desk.comeBack(answer);
+  await desk.returnFromBank(bankForm);
   expect((await desk.attempt(begun.id)).state).toBe('captured');
   expect((await desk.verdicts()).filter((one) => one === 'replayed').length).toBe(9);
 });
@@ -80,8 +83,8 @@ test('changes nothing about a payment that the bank took back, which the desk ha
   const agent = await desk.agent();
   const payment = await desk.owe();
   const { id } = await desk.begin([payment]);
-  const answer = await desk.atBank(id);
-  await desk.comeBack(answer);
+  const bankForm = await desk.atBank(id);
+  await desk.returnFromBank(bankForm);
   const before = await desk.ledger();
   const body = { type: 'charge_back', reason: 'Kart sahibi itiraz etti' };
   const params = { id };
@@ -90,7 +93,7 @@ test('changes nothing about a payment that the bank took back, which the desk ha
   expect(data).toMatchObject({ state: 'charged_back', heldMinor: 0, actions: [] });
   expect(data.events.at(-1)).toMatchObject({ amountMinor: 1_250_000, reason: body.reason });
   expect((await desk.api.refused(agent, 'createSupportPaymentAction', act)).status).toBe(409);
-  expect(await notify(namesOf(answer.form))).toBe(200);
+  expect(await notify(namesOf(bankForm.form))).toBe(200);
   await desk.sweepAfter(5);
   expect((await desk.attempt(id)).state).toBe('charged_back');
   expect((await desk.payment(payment)).status).toBe('refunded');

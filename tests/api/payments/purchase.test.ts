@@ -17,8 +17,8 @@ beforeAll(async () => {
         ? { ...brokenPage, reference: begun.reference ?? '' }
         : begun;
     },
-    complete: async (...asked) => {
-      const outcome = await gateway.complete(...asked);
+    complete: async (...args) => {
+      const outcome = await gateway.complete(...args);
       return isLineCut ? { kind: 'no_answer' } : outcome;
     },
   }));
@@ -29,7 +29,7 @@ test('charges once, says so, and books what came in', async () => {
   const payment = await desk.owe();
   const begun = await desk.begin([payment]);
   expect(begun).toMatchObject({ state: 'awaiting_3ds', isUnderWay: true, hasPage: true });
-  const to = await desk.comeBack(await desk.atBank(begun.id));
+  const to = await desk.returnFromBank(await desk.atBank(begun.id));
   expect(to).toBe(`/api/gateway/back/${begun.id}`);
   const attempt = await desk.attempt(begun.id);
   expect(attempt).toMatchObject({
@@ -71,7 +71,7 @@ test('twenty identical purchases begin one attempt', async () => {
   );
   const [id = 0] = ids;
   const before = (await desk.ledger())['gateway_receivable'] ?? 0;
-  await desk.comeBack(await desk.atBank(id));
+  await desk.returnFromBank(await desk.atBank(id));
   expect((await desk.attempt(id)).state).toBe('captured');
   expect(((await desk.ledger())['gateway_receivable'] ?? 0) - before).toBe(1_250_000);
 });
@@ -80,10 +80,10 @@ test('of twenty purchases at once, each with a key of its own, one begins', asyn
   const payment = await desk.owe();
   const cardToken = await desk.typeCard();
   const body = { paymentIds: [payment], totalMinor: 1_250_000, cardToken };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => desk.api.send(desk.owner, 'purchasePayments', { body })),
   );
-  const refusals = answers
+  const refusals = responses
     .filter(({ statusCode }) => statusCode !== 201)
     .map((one) => one.json<{ reason: string }>().reason);
   expect(refusals).toEqual(Array.from({ length: 19 }, () => 'payment_under_way'));
@@ -92,7 +92,7 @@ test('of twenty purchases at once, each with a key of its own, one begins', asyn
 test('a declined card is told with its reason, and another card may try', async () => {
   const payment = await desk.owe();
   const poor = await desk.begin([payment], { number: '4111 1111 1111 1129' });
-  await desk.comeBack(await desk.atBank(poor.id));
+  await desk.returnFromBank(await desk.atBank(poor.id));
   expect(await desk.attempt(poor.id)).toMatchObject({
     state: 'declined',
     declineReason: 'insufficient_funds',
@@ -101,7 +101,7 @@ test('a declined card is told with its reason, and another card may try', async 
   const early = await desk.begin([payment], { number: '4151 1111 1111 1112' });
   expect(early).toMatchObject({ state: 'declined', hasPage: false });
   const good = await desk.begin([payment]);
-  await desk.comeBack(await desk.atBank(good.id));
+  await desk.returnFromBank(await desk.atBank(good.id));
   expect((await desk.payment(payment)).status).toBe('paid');
 });
 
@@ -109,9 +109,9 @@ test('a time-out is unknown and never declined; the sweep brings the truth', asy
   const payment = await desk.owe();
   await desk.next('never_notified');
   const begun = await desk.begin([payment]);
-  const answer = await desk.atBank(begun.id);
+  const bankForm = await desk.atBank(begun.id);
   isLineCut = true;
-  await desk.comeBack(answer);
+  await desk.returnFromBank(bankForm);
   isLineCut = false;
   expect((await desk.attempt(begun.id)).state).toBe('unknown');
   expect((await desk.payment(payment)).status).toBe('pending');
@@ -124,7 +124,7 @@ test('another amount is nobody’s to book but a person’s', async () => {
   const payment = await desk.owe();
   await desk.next('amount_changed');
   const begun = await desk.begin([payment]);
-  await desk.comeBack(await desk.atBank(begun.id));
+  await desk.returnFromBank(await desk.atBank(begun.id));
   expect((await desk.attempt(begun.id)).state).toBe('needs_person');
   expect((await desk.payment(payment)).status).toBe('pending');
   expect(await desk.ledger()).toMatchObject({ suspense: -1_249_900 });
@@ -133,14 +133,14 @@ test('another amount is nobody’s to book but a person’s', async () => {
 test('a forged return, a second one and one of nobody change nothing', async () => {
   const payment = await desk.owe();
   const begun = await desk.begin([payment]);
-  const answer = await desk.atBank(begun.id);
-  const forged = { ...answer, form: { ...answer.form, paymentId: '1', mdStatus: '1' } };
-  await desk.comeBack(forged);
+  const bankForm = await desk.atBank(begun.id);
+  const forged = { ...bankForm, form: { ...bankForm.form, paymentId: '1', mdStatus: '1' } };
+  await desk.returnFromBank(forged);
   expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
-  const nobody = { ...answer, path: `/api/gateway/return/${crypto.randomUUID()}` };
-  expect(await desk.comeBack(nobody)).toBe('/api/gateway/back/0');
-  await Promise.all([desk.comeBack(answer), desk.comeBack(answer)]);
-  await desk.comeBack(answer);
+  const nobody = { ...bankForm, path: `/api/gateway/return/${crypto.randomUUID()}` };
+  expect(await desk.returnFromBank(nobody)).toBe('/api/gateway/back/0');
+  await Promise.all([desk.returnFromBank(bankForm), desk.returnFromBank(bankForm)]);
+  await desk.returnFromBank(bankForm);
   expect((await desk.attempt(begun.id)).state).toBe('captured');
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from payment_events where attempt_id = ${begun.id} and kind = 'captured'`.execute(
@@ -206,7 +206,7 @@ test.each([
       reason: 'page_missing',
       message: '3D Secure formu bulunamadı.',
     });
-    await desk.comeBack(await desk.atBank((await desk.begin([payment])).id));
+    await desk.returnFromBank(await desk.atBank((await desk.begin([payment])).id));
     expect((await desk.payment(payment)).status).toBe('paid');
   },
 );
@@ -230,10 +230,10 @@ test('parts are paid at the gateway’s price and shared among what was bought',
   expect(six?.totalMinor).toBe(2_605_000);
   const cardToken = await desk.typeCard();
   const wrong = { paymentIds: payments, installments: 6, totalMinor: 2_500_000, cardToken };
-  const told = await desk.api.refused(desk.owner, 'purchasePayments', { body: wrong });
-  expect(told.error.reason).toBe('price_changed');
+  const refusal = await desk.api.refused(desk.owner, 'purchasePayments', { body: wrong });
+  expect(refusal.error.reason).toBe('price_changed');
   const begun = await desk.begin(payments, { installments: 6, totalMinor: 2_605_000 });
-  await desk.comeBack(await desk.atBank(begun.id));
+  await desk.returnFromBank(await desk.atBank(begun.id));
   for (const id of payments)
     expect(await desk.payment(id)).toMatchObject({
       status: 'paid',
@@ -249,7 +249,7 @@ test('the receipt is a PDF and comes by mail', async () => {
   const early = await desk.api.refused(desk.owner, 'getPaymentReceipt', { params });
   expect(early.error.reason).toBe('not_paid');
   const begun = await desk.begin([payment]);
-  await desk.comeBack(await desk.atBank(begun.id));
+  await desk.returnFromBank(await desk.atBank(begun.id));
   for (const language of ['tr', 'ar']) {
     const caller = { ...desk.owner, 'accept-language': language };
     const file = await desk.api.send(caller, 'getPaymentReceipt', { params });

@@ -78,7 +78,7 @@ test('a start asks for the first period at once, and is paid at the checkout', a
     },
   ]);
   const attempt = await desk.begin([started.waitingPaymentId ?? 0]);
-  await desk.comeBack(await desk.atBank(attempt.id));
+  await desk.returnFromBank(await desk.atBank(attempt.id));
   expect((await read()).subscription).toMatchObject({
     paidUntil: '2027-11-20',
     waitingPaymentId: null,
@@ -96,7 +96,7 @@ const packagesOf = async () => {
 
 async function payAtCheckout(id: number): Promise<void> {
   const attempt = await desk.begin([id]);
-  await desk.comeBack(await desk.atBank(attempt.id));
+  await desk.returnFromBank(await desk.atBank(attempt.id));
 }
 
 test('a paid period puts the package in force, and the next one moves its end', async () => {
@@ -184,13 +184,13 @@ test('ending keeps what is paid and what is owed, and gives up what nobody tried
 
 test('ten starts at once make one, and no change is carried out from another state', async () => {
   const body = { type: 'start', productId: GOLD };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       desk.api.send(owner, 'createSubscriptionAction', { params: params(), body }),
     ),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
   expect(await waiting()).toHaveLength(1);
   const refusal = await desk.api.refused(owner, 'createSubscriptionAction', {
     params: params(),
@@ -283,7 +283,7 @@ test('a package is chosen for a page, given up while nobody tried to pay it, and
   const begun = await desk.begin([again.id]);
   const early = await api.refused(owner, 'deletePayment', { params: { id: again.id } });
   expect(early.error.reason).toBe('payment_tried');
-  await desk.comeBack(await desk.atBank(begun.id));
+  await desk.returnFromBank(await desk.atBank(begun.id));
   expect(await desk.payment(again.id)).toMatchObject({
     status: 'paid',
     periodStart: '2026-11-21',

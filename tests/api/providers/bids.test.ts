@@ -49,8 +49,8 @@ test('an offer, a better one and the answer stand in the history with who made t
   await act(id, { ...offer, offerNote: 'İki prova dahil' });
   const { data } = await act(id, { ...offer, offeredPrice: 45_000 });
   expect(data).toMatchObject({ status: 'offered', offeredPrice: 45_000, version: 3 });
-  const answer = { event: 'accepted', text: 'Çok sevindik' } as const;
-  expect(await inTransaction((tx, now) => receiveBidAnswer(tx, id, answer, now))).toBe(true);
+  const event = { event: 'accepted', text: 'Çok sevindik' } as const;
+  expect(await inTransaction((tx, now) => receiveBidAnswer(tx, id, event, now))).toBe(true);
   const taken = await account.api.ok(account.caller, 'getItemBid', { params: { id } });
   expect(taken.data).toMatchObject({ status: 'accepted', allowed: { actions: [] } });
   expect(taken.data.history.map(({ event, by, price, text }) => [event, by, price, text])).toEqual([
@@ -59,8 +59,8 @@ test('an offer, a better one and the answer stand in the history with who made t
     ['offered', expect.stringMatching(/./), 45_000, null],
     ['accepted', null, null, 'Çok sevindik'],
   ]);
-  const told = await account.api.ok(account.caller, 'listProviderPrompts');
-  expect(told.data.map(({ title }) => title)).toEqual([
+  const prompts = await account.api.ok(account.caller, 'listProviderPrompts');
+  expect(prompts.data.map(({ title }) => title)).toEqual([
     'Teklifiniz yanıtlandı: Buse Korkmaz',
     'Teklif isteği: Buse Korkmaz',
   ]);
@@ -100,6 +100,6 @@ test('a closed bid takes no offer and no answer', async () => {
     body: offer,
   });
   expect(error.reason).toBe('state');
-  const answer = { event: 'accepted', text: null } as const;
-  expect(await inTransaction((tx, now) => receiveBidAnswer(tx, id, answer, now))).toBe(false);
+  const event = { event: 'accepted', text: null } as const;
+  expect(await inTransaction((tx, now) => receiveBidAnswer(tx, id, event, now))).toBe(false);
 });

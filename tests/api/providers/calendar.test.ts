@@ -131,10 +131,10 @@ test('those who work on the page hear once, a day ahead, that an option runs out
   const { api, ayse } = account;
   const body = { kind: 'option', title: 'Yaz düğünü', expiresAt: '2026-12-10T15:00:00.000Z' };
   const { id } = await add(wedding('2027-08-20', body));
-  const tell = (moment: string) => watchOptions(api.db, new Date(moment));
-  expect(await tell('2026-12-09T14:00:00.000Z')).toBe(0);
-  expect(await tell('2026-12-09T15:30:00.000Z')).toBe(1);
-  expect(await tell('2026-12-09T16:00:00.000Z')).toBe(0);
+  const runAt = (moment: string) => watchOptions(api.db, new Date(moment));
+  expect(await runAt('2026-12-09T14:00:00.000Z')).toBe(0);
+  expect(await runAt('2026-12-09T15:30:00.000Z')).toBe(1);
+  expect(await runAt('2026-12-09T16:00:00.000Z')).toBe(0);
   const { data } = await api.ok(ayse, 'listProviderPrompts', { query: { type: 'notification' } });
   expect(data[0]).toMatchObject({
     kind: 'option_expiring',
@@ -156,8 +156,8 @@ test('a calendar program reads the feed until its secret is renewed or ended', a
     }),
   );
   const whole = await add(wedding('2027-09-05', { kind: 'closed' }));
-  const gone = await add(wedding('2027-09-06'));
-  await api.ok(ayse, 'deleteCalendarEvent', { params: { ...params(), eventId: gone.id } });
+  const deleted = await add(wedding('2027-09-06'));
+  await api.ok(ayse, 'deleteCalendarEvent', { params: { ...params(), eventId: deleted.id } });
   expect((await api.ok(ayse, 'getCalendarFeed', { params: params() })).data.isOn).toBe(false);
   const make = async () =>
     (await api.ok(ayse, 'createCalendarFeed', { params: params() })).data.url ?? '';
@@ -178,7 +178,7 @@ test('a calendar program reads the feed until its secret is renewed or ended', a
   });
   expect(named(whole.id)).toMatchObject({ datetype: 'date', status: 'CONFIRMED' });
   expect(feed.body).toContain('DTSTART;VALUE=DATE:20270905\r\nDTEND;VALUE=DATE:20270906');
-  expect(named(gone.id)).toMatchObject({ status: 'CANCELLED' });
+  expect(named(deleted.id)).toMatchObject({ status: 'CANCELLED' });
   const second = await make();
   const statuses = await Promise.all([fetchFeed(url), fetchFeed(second)]);
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 200]);

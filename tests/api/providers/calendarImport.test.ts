@@ -142,13 +142,13 @@ test.each([
   ['10,000 recurrences', recurring('FREQ=WEEKLY;COUNT=10000'), 'calendar_many'],
   ['every day for ever', recurring('FREQ=DAILY'), 'calendar_many'],
 ])('refused at its field: a file with %s', async (_, text, code) => {
-  const answer = await importFile(text, false);
-  const { errors } = answer.json<Schemas['Error']>();
-  expect([answer.statusCode, errors[0]?.path, errors[0]?.code]).toEqual([422, 'file', code]);
+  const response = await importFile(text, false);
+  const { errors } = response.json<Schemas['Error']>();
+  expect([response.statusCode, errors[0]?.path, errors[0]?.code]).toEqual([422, 'file', code]);
 });
 
 test('a file of 50 MB is refused before it is read', async () => {
-  const answer = await importFile(Buffer.alloc(50 * 1_048_576, 'a'), false);
-  const { errors } = answer.json<Schemas['Error']>();
-  expect([answer.statusCode, errors[0]?.path]).toEqual([413, 'file']);
+  const response = await importFile(Buffer.alloc(50 * 1_048_576, 'a'), false);
+  const { errors } = response.json<Schemas['Error']>();
+  expect([response.statusCode, errors[0]?.path]).toEqual([413, 'file']);
 });

@@ -50,8 +50,8 @@ test.each([
   ['signs in the name', { name: 'Salon & Bahçe' }, ['name pattern']],
   ['two blanks in the name', { name: 'Çınar  Salonu' }, ['name pattern']],
   ['digits alone', { name: '2024' }, ['name pattern']],
-])('refused at its field: %s', async (_, changes, told) => {
-  expect(await faults(changes)).toEqual([422, ...told]);
+])('refused at its field: %s', async (_, changes, expected) => {
+  expect(await faults(changes)).toEqual([422, ...expected]);
 });
 
 test('a name stands once on a page, in letters of any language', async () => {

@@ -42,9 +42,9 @@ async function approve(form: Form): Promise<void> {
   });
 }
 
-const faultsOf = (answer: Awaited<ReturnType<typeof write>>) => {
-  expect(answer.statusCode).toBe(422);
-  const { errors } = answer.json<{ errors: { path: string; code: string }[] }>();
+const faultsOf = (response: Awaited<ReturnType<typeof write>>) => {
+  expect(response.statusCode).toBe(422);
+  const { errors } = response.json<{ errors: { path: string; code: string }[] }>();
   return errors.map(({ path, code }) => `${path} ${code}`).toSorted();
 };
 

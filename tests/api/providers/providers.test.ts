@@ -109,8 +109,8 @@ test('the total holds on every page, even beyond the last', async () => {
 test('nobody sees more than the pages they are linked to', async () => {
   const list = await api.ok(mert, 'listProviders');
   expect(list.data.map(({ id }) => id)).toEqual([cinaralti]);
-  const asked = await api.ok(mert, 'listProviders', { query: { id: [cinaralti, isik, foreign] } });
-  expect(asked.data.map(({ id }) => id)).toEqual([cinaralti]);
+  const listed = await api.ok(mert, 'listProviders', { query: { id: [cinaralti, isik, foreign] } });
+  expect(listed.data.map(({ id }) => id)).toEqual([cinaralti]);
   for (const id of [isik, foreign, 999_999]) {
     for (const operation of ['getProvider', 'getProviderPermissions'] as const) {
       expect(await api.refused(mert, operation, { params: { id } })).toMatchObject({ status: 404 });

@@ -47,7 +47,7 @@ test('a foreign page is given nothing', async () => {
 
 test('of a thousand events of one account none reaches another', async () => {
   const { api, base, ayse, stranger, uuids, customerId, ayseId, garden } = account;
-  const leadId = await account.arrive('Bin');
+  const leadId = await account.createLead('Bin');
   const after = await account.lastId();
   const [own, foreign] = await Promise.all([
     openStream(base, ayse, uuids.ayse, after),
@@ -68,10 +68,10 @@ test('of a thousand events of one account none reaches another', async () => {
   const users = await api.db.kysely.selectFrom('customer_users').select('id').execute();
   await api.db.notify(REALTIME_CHANNEL, JSON.stringify(users.map(({ id }) => id)));
   await own.until(1000);
-  await account.arrive('Burak’ın', account.strangersProvider);
+  await account.createLead('Burak’ın', account.strangersProvider);
   expect(await foreign.until(1)).toMatchObject([{ coupleName: 'Burak’ın & Can' }]);
-  expect(foreign.heard).toHaveLength(1);
-  expect(own.heard).toHaveLength(1000);
+  expect(foreign.received).toHaveLength(1);
+  expect(own.received).toHaveLength(1000);
   own.close();
   foreign.close();
 });
@@ -83,8 +83,8 @@ test('those of a page that the user does not receive for are not told', async ()
     (
       await api.ok(mert, 'getRealtimeEvents', { params: { uuid: uuids.mert }, query: { after } })
     ).data.map(({ coupleName }) => coupleName);
-  await account.arrive('Stüdyo', studio);
-  await account.arrive('Bahçe');
+  await account.createLead('Stüdyo', studio);
+  await account.createLead('Bahçe');
   expect(await events()).toEqual(['Bahçe & Can']);
   const receives = (can_receive_leads: boolean) =>
     api.db.kysely
@@ -94,7 +94,7 @@ test('those of a page that the user does not receive for are not told', async ()
       .where('provider_id', '=', garden)
       .execute();
   await receives(false);
-  await account.arrive('Alınmayan');
+  await account.createLead('Alınmayan');
   expect(await events()).toEqual([]);
   await receives(true);
   expect(await events()).toEqual(['Bahçe & Can']);
@@ -103,10 +103,10 @@ test('those of a page that the user does not receive for are not told', async ()
 test('a page that loaded a while ago begins with what has happened since', async () => {
   const { api, ayse, uuids } = account;
   const start = api.now.value;
-  await account.arrive('Yüklenmeden');
+  await account.createLead('Yüklenmeden');
   const before = await account.lastId();
   api.now.value = new Date(start.getTime() + 60_000);
-  await account.arrive('Yüklenirken');
+  await account.createLead('Yüklenirken');
   api.now.value = new Date(start.getTime() + 63_000);
   const access = async (age: number) =>
     (await api.ok(ayse, 'getRealtimeAccess', { params: { uuid: uuids.ayse }, query: { age } }))
@@ -124,7 +124,7 @@ test('events go after seven days, and not before', async () => {
   const { api } = account;
   const count = async () =>
     (await api.db.kysely.selectFrom('realtime_events').select('id').execute()).length;
-  await account.arrive('Eski');
+  await account.createLead('Eski');
   const all = await count();
   const sweep = (age: number) =>
     sweepEvents(api.db, api.ports.realtime, new Date(api.now.value.getTime() + age));

@@ -37,7 +37,7 @@ const handOn = () => relayEvents(account.api.db, realtime, account.api.now.value
 
 test('events stand in the tree of those whom they concern, and of nobody else', async () => {
   await handOn();
-  const leadId = await account.arrive('Ela');
+  const leadId = await account.createLead('Ela');
   const leadEvents = await account.lastId();
   await account.write(leadId, 'Merhaba '.repeat(40));
   expect(await handOn()).toBeGreaterThan(0);
@@ -67,8 +67,8 @@ test('while the service is away events wait, and then come in their order, each 
   await handOn();
   const before = Object.keys(branch('leads')).length;
   google.isDown = true;
-  await account.arrive('Bekleyen bir');
-  await account.arrive('Bekleyen iki');
+  await account.createLead('Bekleyen bir');
+  await account.createLead('Bekleyen iki');
   await expect(handOn()).rejects.toThrow('503');
   google.isDown = false;
   await handOn();
@@ -80,7 +80,7 @@ test('while the service is away events wait, and then come in their order, each 
 });
 
 test('what another process took and left behind is taken after half a minute', async () => {
-  await account.arrive('Yarım');
+  await account.createLead('Yarım');
   const { kysely } = account.api.db;
   const take = (at: Date) =>
     kysely
@@ -97,13 +97,13 @@ test('what another process took and left behind is taken after half a minute', a
 
 test('a token is asked for once, and anew when it is refused', async () => {
   const issued = google.accessTokens.length;
-  await account.arrive('Bir');
+  await account.createLead('Bir');
   await handOn();
-  await account.arrive('İki');
+  await account.createLead('İki');
   await handOn();
   expect(google.accessTokens.length).toBe(issued + 1);
   google.revokeAccess();
-  await account.arrive('Üç');
+  await account.createLead('Üç');
   await expect(handOn()).rejects.toThrow('401');
   await handOn();
   expect(google.accessTokens.length).toBe(issued + 2);
@@ -120,7 +120,7 @@ test('they are handed on the moment they are written', async () => {
     onError: (error) => errors.push(error),
     everyMs: 600_000,
   });
-  await account.arrive('Hemen');
+  await account.createLead('Hemen');
   await expect
     .poll(() => Object.values(branch('leads')).at(-1), SOON)
     .toMatchObject({ coupleName: 'Hemen & Can' });
@@ -129,7 +129,7 @@ test('they are handed on the moment they are written', async () => {
 });
 
 test('they go from the tree after seven days too', async () => {
-  await account.arrive('Eski');
+  await account.createLead('Eski');
   await handOn();
   expect(Object.keys(branch('leads'))).not.toEqual([]);
   const later = new Date(account.api.now.value.getTime() + 7 * DAY + 1000);
@@ -159,8 +159,8 @@ test('a panel is told where to listen, with a token that opens its own branch on
     if (!firebase) throw new Error('no access');
     const controller = new AbortController();
     try {
-      for await (const heard of firebaseStream(firebase, uuid, 0)(0, controller.signal))
-        if (heard === 'open') controller.abort();
+      for await (const event of firebaseStream(firebase, uuid, 0)(0, controller.signal))
+        if (event === 'open') controller.abort();
       return 'open';
     } catch (error) {
       return error instanceof Error ? error.message : error;
@@ -177,7 +177,7 @@ test('a panel is told where to listen, with a token that opens its own branch on
 });
 
 /** Collects everything that a page's connection yields until it ends. */
-async function heardOf(
+async function receivedUntilEnd(
   times: { probe: number; answer: number; access: number },
   onOpen: () => void,
 ) {
@@ -185,27 +185,30 @@ async function heardOf(
   if (!firebase) throw new Error('no access');
   const { signal } = new AbortController();
   const listen = firebaseStream(firebase, account.uuids.mert, 0, { open: 15_000, ...times });
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   for await (const one of listen(await account.lastId(), signal)) {
-    heard.push(one);
+    received.push(one);
     if (one === 'open') onOpen();
   }
-  return heard;
+  return received;
 }
 
 test('a connection over which nothing comes any more ends by itself', async () => {
   const silent = () => {
     google.isSilent = true;
   };
-  const heard = await heardOf({ probe: 100, answer: 200, access: 3_600_000 }, silent);
-  expect(heard.at(-1)).toBe('open');
+  const received = await receivedUntilEnd({ probe: 100, answer: 200, access: 3_600_000 }, silent);
+  expect(received.at(-1)).toBe('open');
   google.isSilent = false;
   await expect.poll(() => google.listeners(), SOON).toBe(0);
 });
 
 test('one that stands ends after a while, so that the API is asked whether it may', async () => {
-  const heard = await heardOf({ probe: 40, answer: 30_000, access: 300 }, () => undefined);
-  expect(heard.at(-1)).toBe('open');
+  const received = await receivedUntilEnd(
+    { probe: 40, answer: 30_000, access: 300 },
+    () => undefined,
+  );
+  expect(received.at(-1)).toBe('open');
   await expect.poll(() => google.listeners(), SOON).toBe(0);
 });
 

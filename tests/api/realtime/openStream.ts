@@ -8,7 +8,7 @@ export interface Listening {
   status: number;
   headers: Headers;
   /** Received events. */
-  heard: Event[];
+  received: Event[];
   /** Received presence hints, kept separately. */
   hints: Hint[];
   /** Resolves once this many events are received. */
@@ -46,7 +46,7 @@ export async function openStream(
     `${base}/api/realtime/customer-users/${uuid}/stream?after=${after}`,
     { headers: caller, signal: controller.signal },
   );
-  const heard: Event[] = [];
+  const received: Event[] = [];
   const hints: Hint[] = [];
   const waiting = new Set<() => void>();
   const { body } = response;
@@ -59,21 +59,21 @@ export async function openStream(
       text = blocks.pop() ?? '';
       hints.push(...blocks.map(hintOf).filter((hint) => hint !== undefined));
       const events = blocks.filter((block) => !hintOf(block)).map(parsed);
-      heard.push(...events.filter((event) => event !== undefined));
+      received.push(...events.filter((event) => event !== undefined));
       for (const look of waiting) look();
     }
   };
   return {
     status: response.status,
     headers: response.headers,
-    heard,
+    received,
     hints,
     until: (count) =>
       new Promise((resolve) => {
         const look = () => {
-          if (heard.length < count) return;
+          if (received.length < count) return;
           waiting.delete(look);
-          resolve(heard);
+          resolve(received);
         };
         waiting.add(look);
         look();

@@ -53,18 +53,20 @@ function page(
   const client = createClient({ baseUrl: `${base}/api`, language: 'tr', session });
   const controller = new AbortController();
   const network = testNetwork();
-  const heard = new EventDeduplicator();
+  const deduplicator = new EventDeduplicator();
   const names: string[] = [];
   const connections: Connection[] = [];
   const hints: RealtimeHint[] = [];
   const ended = listenForEvents({
     service: change(panelService(client, uuids.ayse)),
     network,
-    last: () => heard.last,
+    last: () => deduplicator.last,
     age: () => 0,
-    onStart: (after) => heard.begin(after),
+    onStart: (after) => deduplicator.begin(after),
     onEvents: (events) =>
-      names.push(...heard.take(events).map(({ coupleName }) => coupleName.replace(' & Can', ''))),
+      names.push(
+        ...deduplicator.take(events).map(({ coupleName }) => coupleName.replace(' & Can', '')),
+      ),
     onHint: (hint) => hints.push(hint),
     onConnection: (connection) => connections.push(connection),
     signal: controller.signal,
@@ -84,12 +86,12 @@ function page(
 test('a page hears what happens, and after a lost network what it missed', async () => {
   const open = page();
   await expect.poll(() => open.connections, SOON).toEqual(['live']);
-  await account.arrive('Bir');
+  await account.createLead('Bir');
   await expect.poll(() => open.names, SOON).toEqual(['Bir']);
   open.network.set(false);
   await expect.poll(() => open.connections.at(-1), SOON).toBe('away');
-  await account.arrive('İki');
-  await account.arrive('Üç');
+  await account.createLead('İki');
+  await account.createLead('Üç');
   open.network.set(true);
   await expect.poll(() => open.names, SOON).toEqual(['Bir', 'İki', 'Üç']);
   expect(open.connections.at(-1)).toBe('live');
@@ -97,20 +99,20 @@ test('a page hears what happens, and after a lost network what it missed', async
 });
 
 test('a connection that drops is told, and comes back with what was missed', async () => {
-  const way = await tcpProxy(new URL(account.base));
-  const open = page(undefined, way.url.origin);
+  const proxy = await tcpProxy(new URL(account.base));
+  const open = page(undefined, proxy.url.origin);
   await expect.poll(() => open.connections, SOON).toEqual(['live']);
-  await account.arrive('Bir');
+  await account.createLead('Bir');
   await expect.poll(() => open.names, SOON).toEqual(['Bir']);
-  way.cut();
+  proxy.cut();
   await expect.poll(() => open.connections.at(-1), SOON).toBe('away');
-  await account.arrive('İki');
-  await account.arrive('Üç');
-  way.mend();
+  await account.createLead('İki');
+  await account.createLead('Üç');
+  proxy.mend();
   await expect.poll(() => open.connections.at(-1), SOON).toBe('live');
   await expect.poll(() => open.names, SOON).toEqual(['Bir', 'İki', 'Üç']);
   await open.close();
-  await way.close();
+  await proxy.close();
 });
 
 test('where no stream stands it asks again and again, and stops asking once one does', async () => {
@@ -123,14 +125,14 @@ test('where no stream stands it asks again and again, and stops asking once one 
     },
   }));
   await expect.poll(() => open.connections.at(-1), SOON).toBe('polling');
-  await account.arrive('Sorulan');
+  await account.createLead('Sorulan');
   // The network is back: the client retries at once.
   open.network.set(true);
   await expect.poll(() => open.names, SOON).toEqual(['Sorulan']);
   isBlocked = false;
   open.network.set(true);
   await expect.poll(() => open.connections.at(-1), SOON).toBe('live');
-  await account.arrive('Duyulan');
+  await account.createLead('Duyulan');
   await expect.poll(() => open.names, SOON).toEqual(['Sorulan', 'Duyulan']);
   await open.close();
 });
@@ -140,8 +142,8 @@ function firebasePage(google: FirebaseServer, databaseUrl = google.project.datab
   const realtime = chooseRealtime({ firebase: { ...google.project, databaseUrl } });
   return page((service) => ({
     ...service,
-    access: async (...asked) => {
-      const { after } = await service.access(...asked);
+    access: async (...args) => {
+      const { after } = await service.access(...args);
       const firebase = await realtime.signIn(account.uuids.ayse);
       return { service: 'firebase', after, firebase };
     },
@@ -154,16 +156,16 @@ const handOn = ({ project }: FirebaseServer) =>
 
 test('by way of Firebase it hears the same, through an ended token too', async () => {
   const google = await firebaseServer();
-  await account.arrive('Önceki');
+  await account.createLead('Önceki');
   await handOn(google);
   const open = firebasePage(google);
   await expect.poll(() => open.connections, SOON).toEqual(['live']);
-  const leadId = await account.arrive('Bir');
+  const leadId = await account.createLead('Bir');
   await handOn(google);
   await expect.poll(() => open.names, SOON).toEqual(['Bir']);
   google.revokeIdentities();
   await account.write(leadId, 'Merhaba');
-  await account.arrive('İki');
+  await account.createLead('İki');
   await handOn(google);
   // The message belongs to the same couple.
   await expect.poll(() => open.names.toSorted(), SOON).toEqual(['Bir', 'Bir', 'İki']);
@@ -174,24 +176,24 @@ test('by way of Firebase it hears the same, through an ended token too', async (
 
 test('by way of Firebase too what was missed comes after a connection that dropped, once', async () => {
   const google = await firebaseServer();
-  const way = await tcpProxy(new URL(google.project.databaseUrl));
-  const open = firebasePage(google, way.url.origin);
+  const proxy = await tcpProxy(new URL(google.project.databaseUrl));
+  const open = firebasePage(google, proxy.url.origin);
   await expect.poll(() => open.connections, SOON).toEqual(['live']);
-  await account.arrive('Bir');
+  await account.createLead('Bir');
   await handOn(google);
   await expect.poll(() => open.names, SOON).toEqual(['Bir']);
-  way.cut();
+  proxy.cut();
   await expect.poll(() => google.listeners(), SOON).toBe(0);
-  await account.arrive('İki');
+  await account.createLead('İki');
   await handOn(google);
-  way.mend();
+  proxy.mend();
   await expect.poll(() => google.listeners(), SOON).toBe(1);
-  await account.arrive('Üç');
+  await account.createLead('Üç');
   await handOn(google);
   await expect.poll(() => open.names, SOON).toEqual(['Bir', 'İki', 'Üç']);
   expect(open.connections.at(-1)).toBe('live');
   await open.close();
-  await way.close();
+  await proxy.close();
   await google.close();
 });
 
@@ -200,7 +202,7 @@ test('where Firebase is away the page listens to the API itself', async () => {
   google.isDown = true;
   const open = firebasePage(google);
   await expect.poll(() => open.connections.at(-1), SOON).toBe('live');
-  await account.arrive('Doğrudan');
+  await account.createLead('Doğrudan');
   await expect.poll(() => open.names, SOON).toEqual(['Doğrudan']);
   await open.close();
   await google.close();

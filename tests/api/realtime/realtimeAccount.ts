@@ -6,7 +6,7 @@ export interface RealtimeAccount extends LeadAccount {
   base: string;
   uuids: { ayse: string; mert: string; stranger: string };
   /** Creates a lead. @returns its id */
-  arrive(brideName: string, providerId?: number): Promise<number>;
+  createLead(brideName: string, providerId?: number): Promise<number>;
   write(leadId: number, body: string): Promise<void>;
   /** Returns the id of the latest event. */
   lastId(): Promise<number>;
@@ -25,7 +25,7 @@ export async function realtimeAccount(): Promise<RealtimeAccount> {
     ...account,
     base,
     uuids: { ayse: uuidOf('Ayşe'), mert: uuidOf('Mert'), stranger: uuidOf('Burak') },
-    arrive: async (brideName, providerId = account.garden) => {
+    createLead: async (brideName, providerId = account.garden) => {
       const couple = { brideName, groomName: 'Can', weddingDate: null, email: null, phone: null };
       const { leadId } = await kysely
         .transaction()

@@ -30,7 +30,7 @@ test('a lead and the couple’s message are heard as they come', async () => {
   expect(listening.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(listening.headers.get('cache-control')).toBe('no-store, no-transform');
   expect(listening.headers.get('x-accel-buffering')).toBe('no');
-  const leadId = await account.arrive('Elif');
+  const leadId = await account.createLead('Elif');
   await listening.until(1);
   await account.write(leadId, '👰'.repeat(200));
   const [lead, message] = await listening.until(2);
@@ -45,14 +45,14 @@ test('a lead and the couple’s message are heard as they come', async () => {
 test('who comes back hears what was missed, in order, and nothing twice', async () => {
   const { base, mert, uuids } = account;
   const first = await openStream(base, mert, uuids.mert, await account.lastId());
-  await account.arrive('Önce');
-  const [known] = await first.until(1);
+  await account.createLead('Önce');
+  const [event] = await first.until(1);
   first.close();
-  await account.arrive('Arada bir');
-  await account.arrive('Arada iki');
-  const again = await openStream(base, mert, uuids.mert, known?.id);
+  await account.createLead('Arada bir');
+  await account.createLead('Arada iki');
+  const again = await openStream(base, mert, uuids.mert, event?.id);
   await again.until(2);
-  await account.arrive('Sonra');
+  await account.createLead('Sonra');
   const names = (await again.until(3)).map(({ coupleName }) => coupleName);
   expect(names).toEqual(['Arada bir & Can', 'Arada iki & Can', 'Sonra & Can']);
   again.close();
@@ -61,7 +61,7 @@ test('who comes back hears what was missed, in order, and nothing twice', async 
 test('more than fit into one answer are missed by nobody', async () => {
   const { api, base, ayse, ayseId, uuids, customerId, garden } = account;
   const after = await account.lastId();
-  const leadId = await account.arrive('Çok');
+  const leadId = await account.createLead('Çok');
   await api.db.kysely.transaction().execute(async (tx) => {
     for (let count = 0; count < 250; count += 1)
       await publishEvent(tx, customerId, [ayseId], {
@@ -86,7 +86,7 @@ test('what happens at one process is heard at another', async () => {
   const other = await buildApp({ db, ports, clock: () => now.value, checkAnswers: true });
   const base = await other.listen({ host: '127.0.0.1', port: 0 });
   const listening = await openStream(base, ayse, uuids.ayse, await account.lastId());
-  await account.arrive('Uzaktan');
+  await account.createLead('Uzaktan');
   expect(await listening.until(1)).toMatchObject([{ coupleName: 'Uzaktan & Can' }]);
   // Ending the process ends its streams.
   await other.close();
@@ -96,10 +96,10 @@ test('what happens at one process is heard at another', async () => {
 
 test('of two at once, the one that commits later has the greater id', async () => {
   const { api, base, ayse, ayseId, uuids, customerId, garden } = account;
-  const leadId = await account.arrive('Yarış');
+  const leadId = await account.createLead('Yarış');
   const after = await account.lastId();
   const listening = await openStream(base, ayse, uuids.ayse, after);
-  const tell = (coupleName: string, work: () => Promise<void>) =>
+  const publish = (coupleName: string, work: () => Promise<void>) =>
     api.db.kysely.transaction().execute(async (tx) => {
       await publishEvent(tx, customerId, [ayseId], {
         type: 'lead',
@@ -121,10 +121,10 @@ test('of two at once, the one that commits later has the greater id', async () =
       );
     return rows.length > 0;
   };
-  await tell('birinci', async () => {
+  await publish('birinci', async () => {
     // Begins while the first is still open; it must not overtake it.
     second.push(
-      tell('ikinci', async () => undefined).then(() => {
+      publish('ikinci', async () => undefined).then(() => {
         isSecondDone = true;
       }),
     );
@@ -133,8 +133,8 @@ test('of two at once, the one that commits later has the greater id', async () =
       .toBe(true);
   });
   await Promise.all(second);
-  const heard = await listening.until(2);
-  expect(heard.map(({ coupleName }) => coupleName)).toEqual(['birinci', 'ikinci']);
+  const events = await listening.until(2);
+  expect(events.map(({ coupleName }) => coupleName)).toEqual(['birinci', 'ikinci']);
   listening.close();
 });
 

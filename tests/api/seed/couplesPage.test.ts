@@ -9,42 +9,42 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const post = (way: 'ask' | 'write' | 'bid', headers: Record<string, string> = {}) =>
+const post = (action: 'ask' | 'write' | 'bid', headers: Record<string, string> = {}) =>
   api.app.inject({
     method: 'POST',
-    url: `/sandbox/couples/${way}`,
+    url: `/sandbox/couples/${action}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: '',
   });
-const told = () => api.rows('select * from realtime_events order by id desc limit 1');
+const latestEvent = () => api.rows('select * from realtime_events order by id desc limit 1');
 
 test('whoever looks on can let a couple ask and write, as from outside', async () => {
   const page = await api.app.inject({ url: '/sandbox/couples' });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<html lang="tr">');
 
-  const asked = await post('ask', { 'accept-language': 'en' });
-  const [lead] = await told();
+  const response = await post('ask', { 'accept-language': 'en' });
+  const [lead] = await latestEvent();
   expect(lead).toMatchObject({ type: 'lead' });
-  expect(asked.body).toContain('Lead sent');
+  expect(response.body).toContain('Lead sent');
   const ayse = await api.signedInAs(1);
   const { data } = await api.ok(ayse, 'listLeads', { query: { limit: 1, sort: '-createdAt' } });
   expect(data).toMatchObject([{ id: lead?.['lead_id'], readStatus: 'unread' }]);
 
-  const { data: heard } = (await post('write', { accept: 'application/json' })).json<{
+  const { data: written } = (await post('write', { accept: 'application/json' })).json<{
     data: { leadId: number; text: string };
   }>();
-  expect(await told()).toMatchObject([
-    { type: 'lead_message', lead_id: heard.leadId, body: heard.text },
+  expect(await latestEvent()).toMatchObject([
+    { type: 'lead_message', lead_id: written.leadId, body: written.text },
   ]);
-  expect(heard.leadId).toBe(lead?.['lead_id']);
+  expect(written.leadId).toBe(lead?.['lead_id']);
 });
 
 test('another site’s form lets nobody write', async () => {
-  const before = await told();
+  const before = await latestEvent();
   const response = await post('ask', { 'sec-fetch-site': 'cross-site' });
   expect(response.statusCode).toBe(403);
-  expect(await told()).toEqual(before);
+  expect(await latestEvent()).toEqual(before);
 });
 
 test('a shop without a published model is asked for no quote', async () => {

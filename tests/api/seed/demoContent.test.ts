@@ -14,9 +14,9 @@ const BRIDAL = 3;
 
 async function signedIn(login: string): Promise<{ keys: Caller; customerId: number }> {
   const body = { identifier: login, password: 'demo1234' };
-  const answer = await api.ok({}, 'signIn', { body });
-  if (answer.outcome !== 'signed_in') throw new Error(`${login}: ${answer.outcome}`);
-  const { session } = answer;
+  const signIn = await api.ok({}, 'signIn', { body });
+  if (signIn.outcome !== 'signed_in') throw new Error(`${login}: ${signIn.outcome}`);
+  const { session } = signIn;
   return { keys: callerOf(session), customerId: session.user.customerId };
 }
 

@@ -28,9 +28,9 @@ test('150 photos lie in nine galleries in the states of the demo, with ten video
 
 test('each photo is stored in its sizes, and the first five of each page are as the system chooses them', async () => {
   const body = { identifier: 'ayse', password: 'demo1234' };
-  const answer = await api.ok({}, 'signIn', { body });
-  if (answer.outcome !== 'signed_in') throw new Error(answer.outcome);
-  const keys = callerOf(answer.session);
+  const signIn = await api.ok({}, 'signIn', { body });
+  if (signIn.outcome !== 'signed_in') throw new Error(signIn.outcome);
+  const keys = callerOf(signIn.session);
   const { data, meta } = await api.ok(keys, 'listMedias', {
     query: { providerId: 2, kind: 'photo', limit: 100 },
   });
@@ -72,8 +72,8 @@ test('the demo draws more than sixty different pictures, and all of them weigh l
   const files = await Promise.all(names.map(async (name) => readFile(new URL(name, folder))));
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(3 * 1_048_576);
   const large = files.filter((_, index) => names[index]?.endsWith('-1600.webp'));
-  const known = new Set(large.map((file) => createHash('sha256').update(file).digest('hex')));
-  expect(known.size).toBe(large.length);
+  const hashes = new Set(large.map((file) => createHash('sha256').update(file).digest('hex')));
+  expect(hashes.size).toBe(large.length);
   const sizes = await Promise.all(large.map((file) => sharp(file).metadata()));
   const photos = sizes.filter(({ width, height }) => width === 1600 && height === 1067);
   expect(photos.length).toBeGreaterThanOrEqual(60);

@@ -16,9 +16,9 @@ const nobody = {};
 const password = 'demo1234';
 
 async function sessionOf(login: string) {
-  const answer = await api.ok(nobody, 'signIn', { body: { identifier: login, password } });
-  if (answer.outcome !== 'signed_in') throw new Error(`${login}: ${answer.outcome}`);
-  const { session } = answer;
+  const signIn = await api.ok(nobody, 'signIn', { body: { identifier: login, password } });
+  if (signIn.outcome !== 'signed_in') throw new Error(`${login}: ${signIn.outcome}`);
+  const { session } = signIn;
   const keys = { 'x-access-token': session.accessToken.id, 'x-consumer-key': session.consumerKey };
   return { session, keys };
 }

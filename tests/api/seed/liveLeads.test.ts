@@ -53,8 +53,8 @@ test('three leads arrive: a minute, four and nine after the start', async () => 
 });
 
 test('they arrive as any lead does: new, and told to those who listen', async () => {
-  const told: string[] = [];
-  const stop = await api.db.listen(REALTIME_CHANNEL, (payload) => told.push(payload));
+  const notifications: string[] = [];
+  const stop = await api.db.listen(REALTIME_CHANNEL, (payload) => notifications.push(payload));
   const tick = driver();
   after(60);
   await tick();
@@ -63,7 +63,7 @@ test('they arrive as any lead does: new, and told to those who listen', async ()
   expect(data).toMatchObject([
     { status: 'new', createdAt: api.now.value.toISOString(), isMasked: false },
   ]);
-  await expect.poll(() => told).toHaveLength(1);
+  await expect.poll(() => notifications).toHaveLength(1);
   const [event] = await api.rows('select * from realtime_events order by id desc limit 1');
   expect(event).toMatchObject({ type: 'lead', couple_name: 'Defne Akgün & Kuzey Ertaş' });
   await stop();

@@ -33,16 +33,17 @@ const inDays = (column: string) =>
 
 test('every figure of the visits equals its raw rows', async () => {
   const { data } = await api.ok(ayse, 'getVisitReport', { query: period });
-  const visits = (what: string) => counted(`select ${what} from visit_logs where ${inDays('at')}`);
-  const daily = (what: string) =>
-    counted(`select sum(n) from (select ${what} as n from visit_logs where ${inDays('at')}
+  const visits = (expression: string) =>
+    counted(`select ${expression} from visit_logs where ${inDays('at')}`);
+  const daily = (expression: string) =>
+    counted(`select sum(n) from (select ${expression} as n from visit_logs where ${inDays('at')}
       group by provider_id, (at at time zone 'Europe/Istanbul')::date) days`);
-  const leads = (what: string) =>
+  const leads = (expression: string) =>
     counted(
-      `select ${what} from leads where ${inDays('created_at')} and spam_status is distinct from 'confirmed'`,
+      `select ${expression} from leads where ${inDays('created_at')} and spam_status is distinct from 'confirmed'`,
     );
-  const ads = (what: string) =>
-    counted(`select sum(${what}) from ad_figures where ${inDays('at')}`);
+  const ads = (expression: string) =>
+    counted(`select sum(${expression}) from ad_figures where ${inDays('at')}`);
   expect(data.figures).toEqual({
     visits: await visits('count(*)'),
     sessions: await daily('count(distinct session_key)'),
@@ -246,8 +247,8 @@ test('rivals are named as far as the package goes, and told by rates alone', asy
 });
 
 const own = (column: string) => inDays(column).replace('in (1, 2, 3)', '= 1');
-const leadsOf = (what: string) =>
-  `(select ${what} from leads where ${own('created_at')} and spam_status is distinct from 'confirmed')`;
+const leadsOf = (expression: string) =>
+  `(select ${expression} from leads where ${own('created_at')} and spam_status is distinct from 'confirmed')`;
 const MINE = {
   visits: `(select count(*) from visit_logs where ${own('at')})`,
   leads: leadsOf('count(*)'),

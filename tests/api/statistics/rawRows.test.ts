@@ -103,13 +103,13 @@ function daysOf({ from, to }: Schemas['StatPeriod']): string[] {
 }
 
 /** Computes the whole report of a period from the raw rows. */
-function expected(asked: Schemas['StatPeriod'], hours: { rows: Row[]; column: string }) {
-  const byDay = daysOf(asked).map((day) => ({
+function expected(period: Schemas['StatPeriod'], hours: { rows: Row[]; column: string }) {
+  const byDay = daysOf(period).map((day) => ({
     day,
     of: [1, 2, 3].map((id) => figuresOf(id, day)),
   }));
   const week = Array.from({ length: 168 }, () => 0);
-  for (const row of hours.rows.filter((one) => within(one, hours.column, asked))) {
+  for (const row of hours.rows.filter((one) => within(one, hours.column, period))) {
     const hour = hourOf(row, hours.column);
     week[hour] = (week[hour] ?? 0) + 1;
   }

@@ -106,12 +106,14 @@ test.each([
   ['campaigns', 'approved'],
   ['models', 'published'],
 ] as const)('approving from %s makes it %s, once', async (area, status) => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     decide(agent, area, { type: 'approve' }),
     decide(agent, area, { type: 'approve' }),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const done = answers.find(({ statusCode }) => statusCode === 200);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 409,
+  ]);
+  const done = responses.find(({ statusCode }) => statusCode === 200);
   expect(done?.json()).toEqual({ data: { id: ids[area], area, status } });
   expect((await desk.api.ok(agent, 'listApprovals', { query: { area } })).data).toEqual([]);
   const refused = await desk.api.refused(agent, 'createApprovalAction', {
@@ -147,9 +149,9 @@ test('rejecting needs a reason', async () => {
     { type: 'reject', reason: 'yok' },
     { type: 'reject', reason: '  yok  ' },
   ]) {
-    const answer = await decide(agent, 'models', body);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ errors: [{ path: 'reason' }] });
+    const response = await decide(agent, 'models', body);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ errors: [{ path: 'reason' }] });
   }
   expect((await desk.api.ok(agent, 'getApprovalCounts')).data.models).toBe(1);
 });

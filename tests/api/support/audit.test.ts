@@ -42,9 +42,15 @@ test('every call has its row, with start and stop, and nothing of what was sent'
   await desk.api.send(acting, 'listLeads', { query: { limit: 0 } });
   await desk.api.ok(acting, 'deleteCurrentImpersonation');
   const rows = await rowsOf(id);
-  const told = rows.map((row) => [row.operation, row.target, row.target_id, row.status, row.code]);
+  const entries = rows.map((row) => [
+    row.operation,
+    row.target,
+    row.target_id,
+    row.status,
+    row.code,
+  ]);
   const mert = String(desk.mert);
-  expect(told).toEqual([
+  expect(entries).toEqual([
     ['createImpersonation', 'support', String(id), 201, null],
     ...Array.from({ length: 20 }, () => ['updateCustomerUser', 'customer-users', mert, 200, null]),
     ['listLeads', 'leads', null, 200, null],

@@ -56,8 +56,8 @@ export async function openDesk(options: TestApiOptions = {}): Promise<Desk> {
     ayse,
     mert,
     agent,
-    async actingAs(userId, given) {
-      const desk = given ?? (await agent());
+    async actingAs(userId, agentCaller) {
+      const desk = agentCaller ?? (await agent());
       const body = { customerUserId: userId, reason: 'Talep 1042: teklif gitmiyor' };
       const { data } = await api.ok(desk, 'createImpersonation', { body });
       const acting = {

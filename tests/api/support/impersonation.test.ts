@@ -117,12 +117,12 @@ test('an agent’s own token with somebody’s name opens neither of the two', a
   await kysely.deleteFrom('customer_users').where('id', '=', removed).execute();
   for (const name of [desk.ayse, left, removed, 987_654, 0, 'x', desk.agentId]) {
     const caller = { ...own, 'x-switch-user': String(name) };
-    const asked = [
+    const responses = [
       await whoIs(caller),
       await desk.api.send(caller, 'searchSupportUsers', { query: { q: 'mert' } }),
       await desk.api.send(caller, 'getCustomerUser', { params: { customerId, id: desk.ayse } }),
     ];
-    expect([name, ...asked.map(({ statusCode }) => statusCode)]).toEqual([name, 403, 403, 403]);
+    expect([name, ...responses.map(({ statusCode }) => statusCode)]).toEqual([name, 403, 403, 403]);
   }
   // An impersonation ends when its customer user leaves.
   const { acting } = await desk.actingAs(await add('ayrilan'), own);
@@ -247,8 +247,8 @@ test('two processes know the same impersonations, ends and limits', async () => 
       headers: own,
       payload: { customerUserId: desk.ayse, reason: 'Talep 1042' },
     });
-  const answers = await Promise.all([begin(desk.api.app), begin(second)]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  const responses = await Promise.all([begin(desk.api.app), begin(second)]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   const open = await db.kysely
     .selectFrom('sessions')
     .select('id')

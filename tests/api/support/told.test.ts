@@ -11,14 +11,14 @@ let agent: Caller;
 /** Content editor of the provider; the sales colleague may not change it. */
 let editor: number;
 /** Content editor of another provider. */
-let elsewhere: number;
+let otherEditor: number;
 beforeAll(async () => {
   desk = await openDesk();
   agent = await desk.agent();
   const { customerId, providerId } = desk;
   const { db } = desk.api;
   editor = await addUser(db, { customerId, role: 'content', providerIds: [providerId] });
-  elsewhere = await addUser(db, { customerId, role: 'content' });
+  otherEditor = await addUser(db, { customerId, role: 'content' });
   // A former owner, and an owner of another customer.
   const left = await addUser(db, { customerId, providerIds: [providerId] });
   await db.kysely
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const bellOf = async (userId: number): Promise<Schemas['ProviderPrompt'][]> =>
   (await desk.api.ok(await desk.api.signedInAs(userId), 'listProviderPrompts')).data;
 
-async function told(): Promise<number[]> {
+async function notifiedUserIds(): Promise<number[]> {
   const rows = await desk.api.db.kysely
     .selectFrom('provider_prompts')
     .select('customer_user_id')
@@ -71,7 +71,7 @@ const campaign = () =>
 
 test('the owners hear at once that support is in the account, by whom and why', async () => {
   await desk.actingAs(desk.mert, agent);
-  expect(await told()).toEqual([desk.ayse]);
+  expect(await notifiedUserIds()).toEqual([desk.ayse]);
   expect(await bellOf(desk.ayse)).toMatchObject([
     {
       kind: 'support_access',
@@ -93,13 +93,13 @@ test('a start that is refused is told to nobody', async () => {
     [desk.mert, 'x'],
   ])
     await desk.api.refused(agent, 'createImpersonation', { body: { customerUserId, reason } });
-  expect(await told()).toEqual([]);
+  expect(await notifiedUserIds()).toEqual([]);
 });
 
 test('what is approved is told to those who may change the page, and to nobody else', async () => {
   const id = await model('Ömür');
   expect((await decide('models', id, { type: 'approve' })).statusCode).toBe(200);
-  expect(await told()).toEqual([desk.ayse, editor]);
+  expect(await notifiedUserIds()).toEqual([desk.ayse, editor]);
   expect(await bellOf(editor)).toMatchObject([
     {
       kind: 'page_approved',
@@ -109,7 +109,7 @@ test('what is approved is told to those who may change the page, and to nobody e
       linkData: { path: `/provider-items/${id}` },
     },
   ]);
-  expect(await bellOf(elsewhere)).toEqual([]);
+  expect(await bellOf(otherEditor)).toEqual([]);
 });
 
 test('a change of a record that no code knows is told by its name, and leads to it', async () => {
@@ -131,9 +131,14 @@ test('a change of a record that no code knows is told by its name, and leads to 
 test('what is rejected is told with its reason, once', async () => {
   const id = await campaign();
   const body = { type: 'reject', reason: 'Metinde telefon numarası var.' };
-  const answers = await Promise.all([decide('campaigns', id, body), decide('campaigns', id, body)]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect(await told()).toEqual([desk.ayse, editor]);
+  const responses = await Promise.all([
+    decide('campaigns', id, body),
+    decide('campaigns', id, body),
+  ]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 409,
+  ]);
+  expect(await notifiedUserIds()).toEqual([desk.ayse, editor]);
   expect(await bellOf(desk.ayse)).toMatchObject([
     {
       kind: 'page_rejected',

@@ -21,7 +21,7 @@ const whoIs = async (caller: Caller) => {
   return desk.api.send(caller, 'getSession', { params });
 };
 
-const comeBack = (caller: Caller) => desk.api.send(caller, 'returnFromImpersonation');
+const returnToDesk = (caller: Caller) => desk.api.send(caller, 'returnFromImpersonation');
 
 test('the agent comes back to their own session with a new token, once', async () => {
   const { acting, desk: own } = await desk.actingAs(desk.ayse);
@@ -31,8 +31,8 @@ test('the agent comes back to their own session with a new token, once', async (
   expect((await whoIs(renewed)).json()).toMatchObject({ user: { id: desk.agentId } });
   expect((await whoIs(own)).statusCode).toBe(401);
   expect((await whoIs(acting)).statusCode).toBe(401);
-  expect((await comeBack(acting)).statusCode).toBe(401);
-  expect((await comeBack(renewed)).statusCode).toBe(401);
+  expect((await returnToDesk(acting)).statusCode).toBe(401);
+  expect((await returnToDesk(renewed)).statusCode).toBe(401);
   expect((await whoIs(renewed)).statusCode).toBe(200);
 });
 
@@ -42,14 +42,14 @@ test.each([
 ])('the way back of one that ended %s answers as it should', async (_, minutes, status) => {
   const { acting } = await desk.actingAs(desk.ayse);
   later(minutes);
-  expect((await comeBack(acting)).statusCode).toBe(status);
+  expect((await returnToDesk(acting)).statusCode).toBe(status);
 });
 
 test('the way back of one leaves another alone that began elsewhere', async () => {
   const { acting: first } = await desk.actingAs(desk.ayse);
   const { acting: second } = await desk.actingAs(desk.mert);
   expect((await whoIs(first)).statusCode).toBe(401);
-  expect((await comeBack(first)).statusCode).toBe(200);
+  expect((await returnToDesk(first)).statusCode).toBe(200);
   expect((await whoIs(second)).statusCode).toBe(200);
 });
 
@@ -62,8 +62,8 @@ test('no keys but those of an impersonation lead anywhere', async () => {
     own,
     { ...acting, 'x-consumer-key': stranger['x-consumer-key'] ?? '' },
   ])
-    expect((await comeBack(caller)).statusCode).toBe(401);
-  expect((await comeBack(acting)).statusCode).toBe(200);
+    expect((await returnToDesk(caller)).statusCode).toBe(401);
+  expect((await returnToDesk(acting)).statusCode).toBe(200);
 });
 
 test('who was let go meanwhile comes back as nobody', async () => {
@@ -80,6 +80,6 @@ test('who was let go meanwhile comes back as nobody', async () => {
     const ended = await desk.api.send(caller, 'deleteCurrentImpersonation');
     expect([ended.statusCode, (await whoIs(caller)).statusCode]).toEqual([401, 401]);
   }
-  expect((await comeBack(acting)).statusCode).toBe(401);
+  expect((await returnToDesk(acting)).statusCode).toBe(401);
   await set({ has_left: false, is_agent: true });
 });

@@ -46,22 +46,22 @@ const fetchAll = (now = desk.api.now.value) => fetchComments(desk.api.db, desk.a
 test('each place is asked once in six hours, however many processes run, and each review is kept once', async () => {
   const { id } = await connect('Çok güzeldi', 'İyiydi');
   const { reviews } = desk.api.ports;
-  let asked = 0;
+  let fetchCount = 0;
   desk.api.ports.reviews = {
     fetch: async (place) => {
-      asked += 1;
+      fetchCount += 1;
       return reviews.fetch(place);
     },
   };
   const added = await Promise.all([1, 2, 3].map(() => fetchAll()));
-  expect(asked).toBe(1);
+  expect(fetchCount).toBe(1);
   expect(added.reduce((sum, one) => sum + one, 0)).toBe(2);
   expect(await commentsOf(id)).toMatchObject([
     { author: 'Deniz Kaya 1', star: 4, text: 'İyiydi', kind: 'google', isHidden: false },
     { author: 'Deniz Kaya 0', star: 5, text: 'Çok güzeldi' },
   ]);
-  expect([await fetchAll(later(5)), asked]).toEqual([0, 1]);
-  expect([await fetchAll(later(7)), asked]).toEqual([0, 2]);
+  expect([await fetchAll(later(5)), fetchCount]).toEqual([0, 1]);
+  expect([await fetchAll(later(7)), fetchCount]).toEqual([0, 2]);
   desk.api.ports.reviews = reviews;
   expect(await commentsOf(id)).toHaveLength(2);
 });
@@ -86,18 +86,18 @@ test('what was hidden stays hidden when its words change at the service', async 
 
 test.each(['not_found', 'unreachable', 'unreadable'] as const)(
   'a service that answers %s is told, and what was fetched before stays',
-  async (answer) => {
+  async (response) => {
     const { id, address } = await connect('Söz');
     await desk.api.ok(owner, 'createReviewChannelAction', act(id));
     await desk.api.db.kysely
       .insertInto('sandbox_review_places')
-      .values({ address, answer })
+      .values({ address, answer: response })
       .execute();
     const { status, error } = await desk.api.refused(owner, 'createReviewChannelAction', act(id));
-    expect([status, error.reason]).toEqual([409, `place_${answer}`]);
+    expect([status, error.reason]).toEqual([409, `place_${response}`]);
     const query = { id: [id] };
     const { data } = await desk.api.ok(owner, 'listReviewChannels', { query });
-    expect(data).toMatchObject([{ fetchProblem: answer, fetchedAt: '2026-11-21T09:00:00.000Z' }]);
+    expect(data).toMatchObject([{ fetchProblem: response, fetchedAt: '2026-11-21T09:00:00.000Z' }]);
     expect(await commentsOf(id)).toHaveLength(1);
   },
 );
@@ -105,10 +105,10 @@ test.each(['not_found', 'unreachable', 'unreadable'] as const)(
 test('no transaction is open while a service is asked', async () => {
   const { id } = await connect();
   const { reviews } = desk.api.ports;
-  const asked: ReviewedPlace[] = [];
+  const fetchedPlaces: ReviewedPlace[] = [];
   desk.api.ports.reviews = {
     async fetch(place): Promise<FetchedReviews> {
-      asked.push(place);
+      fetchedPlaces.push(place);
       // This write would block if a transaction held the row.
       await sql`update review_channels set name = 'Meanwhile' where id = ${id}`.execute(
         desk.api.db.kysely,
@@ -118,7 +118,7 @@ test('no transaction is open while a service is asked', async () => {
   };
   await fetchAll(later(24));
   desk.api.ports.reviews = reviews;
-  expect(asked.length).toBeGreaterThan(0);
+  expect(fetchedPlaces.length).toBeGreaterThan(0);
 });
 
 test('the widget shows fetched reviews with their service, by the same filters, and no hidden one', async () => {

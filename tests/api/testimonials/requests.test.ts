@@ -74,22 +74,22 @@ const linkOf = async (more?: object) => {
   const couple = await record(more);
   return { couple, token: tokenOf((await ask(couple.id)).url) };
 };
-const words = { star: 4, starService: 5, text: 'Her şey <b>çok</b> güzeldi, teşekkürler.' };
-const answer = (token: string, body: object = words) =>
+const review = { star: 4, starService: 5, text: 'Her şey <b>çok</b> güzeldi, teşekkürler.' };
+const submit = (token: string, body: object = review) =>
   desk.api.send({}, 'answerReviewRequest', { params: { token }, body });
 const coupleOf = async (id: number) =>
   (await desk.api.ok(owner, 'getCoupleProvider', { params: { id } })).data;
 
 test('a couple writes once behind its link, waits for approval, and the page is told', async () => {
   const { couple, token } = await linkOf();
-  const asked = await desk.api.ok({}, 'getReviewRequest', { params: { token } });
-  expect(asked.data).toMatchObject({
+  const requested = await desk.api.ok({}, 'getReviewRequest', { params: { token } });
+  expect(requested.data).toMatchObject({
     state: 'open',
     providerName: 'Çınaraltı Kır Bahçesi',
     coupleName: 'Elif ve Kerem',
   });
   expect(await coupleOf(couple.id)).toMatchObject({ requestStatus: 'opened' });
-  expect((await answer(token)).statusCode).toBe(200);
+  expect((await submit(token)).statusCode).toBe(200);
   const done = await coupleOf(couple.id);
   expect(done).toMatchObject({
     requestStatus: 'answered',
@@ -98,13 +98,13 @@ test('a couple writes once behind its link, waits for approval, and the page is 
   const { data } = await desk.api.ok(owner, 'getTestimonial', {
     params: { id: done.testimonialId ?? 0 },
   });
-  expect(data).toMatchObject({ ...words, status: 'pending', source: 'request' });
-  const told = await desk.api.ok(owner, 'listProviderPrompts');
-  expect(told.data[0]).toMatchObject({ kind: 'testimonial', title: 'Yeni yorum: Elif ve Kerem' });
-  expect(told.data[0]?.linkData?.path).toBe(`/provider-testimonials/${data.id}`);
+  expect(data).toMatchObject({ ...review, status: 'pending', source: 'request' });
+  const bell = await desk.api.ok(owner, 'listProviderPrompts');
+  expect(bell.data[0]).toMatchObject({ kind: 'testimonial', title: 'Yeni yorum: Elif ve Kerem' });
+  expect(bell.data[0]?.linkData?.path).toBe(`/provider-testimonials/${data.id}`);
   const again = await desk.api.refused({}, 'answerReviewRequest', {
     params: { token },
-    body: words,
+    body: review,
   });
   expect(again.status).toBe(409);
 });
@@ -112,7 +112,7 @@ test('a couple writes once behind its link, waits for approval, and the page is 
 test('of twenty answers at once behind one link one is taken', async () => {
   const { token } = await linkOf();
   const statuses = await Promise.all(
-    Array.from({ length: 20 }, async () => (await answer(token)).statusCode),
+    Array.from({ length: 20 }, async () => (await submit(token)).statusCode),
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
@@ -123,13 +123,13 @@ test('a link expires, and another channel opens a new one', async () => {
   expect((await desk.api.ok({}, 'getReviewRequest', { params: { token } })).data.state).toBe(
     'expired',
   );
-  expect((await answer(token)).json()).toMatchObject({ code: 'refused' });
+  expect((await submit(token)).json()).toMatchObject({ code: 'refused' });
   await remindCouples(desk.api.db, { ports: desk.api.ports, publicUrl: 'x' }, later(61));
   owner = await desk.api.signedInAs(desk.ayse);
   expect(await coupleOf(couple.id)).toMatchObject({ requestStatus: 'expired' });
   const { url, qr } = await ask(couple.id, { channel: 'qr' });
   expect(await readQr(Buffer.from(qr ?? ''))).toBe(url);
-  expect((await answer(tokenOf(url))).statusCode).toBe(200);
+  expect((await submit(tokenOf(url))).statusCode).toBe(200);
 });
 
 test('two hundred guesses of a link are stopped', async () => {
@@ -148,14 +148,14 @@ test('too few words, too many stars and unknown fields are told at their fields'
     body: { star: 6, text: 'Güzel' },
   });
   expect(error.errors.map(({ path }) => path).toSorted()).toEqual(['star', 'text']);
-  const blank = await answer(token, { star: 5, text: '                    ' });
+  const blank = await submit(token, { star: 5, text: '                    ' });
   expect(blank.statusCode).toBe(422);
 });
 
 test('an e-mail is reminded of twice, in business hours, until the couple answers', async () => {
   const couple = await record({ language: 'en' });
-  const { couple: asked } = await ask(couple.id, { channel: 'email' });
-  expect(asked).toMatchObject({ requestStatus: 'asked', requestChannel: 'email' });
+  const { couple: requested } = await ask(couple.id, { channel: 'email' });
+  expect(requested).toMatchObject({ requestStatus: 'asked', requestChannel: 'email' });
   const sender = { ports: desk.api.ports, publicUrl: 'https://panel.example.com' };
   expect(await remindCouples(desk.api.db, sender, later(6))).toBe(0);
   expect(await remindCouples(desk.api.db, sender, later(8))).toBe(1);
@@ -166,7 +166,7 @@ test('an e-mail is reminded of twice, in business hours, until the couple answer
     'Reminder: your review of Çınaraltı Kır Bahçesi',
   ]);
   const token = /\/review\/(rv_[\w-]+)/.exec(rows[1]?.body ?? '')?.[1] ?? '';
-  expect((await answer(token)).statusCode).toBe(200);
+  expect((await submit(token)).statusCode).toBe(200);
   expect(await remindCouples(desk.api.db, sender, later(40))).toBe(0);
 });
 
@@ -210,11 +210,11 @@ test('of a deal names and contacts are taken, as far as the couple allows; witho
   });
   expect(error.reason).toBe('needs_deal');
   await sql`update leads set status = 'rejected' where id = ${leadId}`.execute(desk.api.db.kysely);
-  const gone = await desk.api.refused(owner, 'requestComment', {
+  const rejected = await desk.api.refused(owner, 'requestComment', {
     params: { id: data.id },
     body: { channel: 'qr' },
   });
-  expect(gone.error.reason).toBe('needs_deal');
+  expect(rejected.error.reason).toBe('needs_deal');
 });
 
 test('couples of new deals are recorded by themselves, once', async () => {
@@ -252,7 +252,7 @@ test('photos are added to what was just written, five at most, and no others', a
     });
   expect((await add()).json()).toMatchObject({ reason: 'state' });
   expect(stored.size).toBe(0);
-  await answer(token);
+  await submit(token);
   const statuses = [];
   for (let index = 0; index < 6; index += 1) statuses.push((await add()).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 409]);
