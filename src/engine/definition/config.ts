@@ -81,7 +81,7 @@ export interface FieldSettings<
   /** Colour of each enum member, or of true and false. With `inWords`, a boolean has its own texts for both. */
   readonly tone?: Tones<F>;
   readonly inWords?: F extends { kind: 'boolean' } ? true : never;
-  /** Adds a character counter to a single-line text with a low limit; longer texts always have a counter. */
+  /** Adds a counter to a single-line text whose limit users reach; multi-line texts have one by default. */
   readonly counted?: F extends { kind: 'text' } ? true : never;
   readonly when?: When<W>;
   /** Filters the options of a reference by other fields of the form. */
