@@ -42,7 +42,7 @@ import { useProviderFrame } from './useProviderFrame.tsx';
 import { usePalette } from './usePalette.tsx';
 import { usePopups } from './usePopups.tsx';
 import { usePushPort } from './usePushPort.ts';
-import { useAskForUpgrade } from './useAskForUpgrade.ts';
+import { useRequestUpgrade } from './useRequestUpgrade.ts';
 import { useThirdParties } from './useThirdParties.tsx';
 import { useUpgradeOffer } from './useUpgradeOffer.tsx';
 
@@ -96,7 +96,7 @@ interface SignedInProps extends ImpersonationState {
 
 function SignedInPages(props: SignedInProps) {
   const { data, covered, acting, languages, settings, hasGallery } = props;
-  const ask = useAskForUpgrade(data, settings);
+  const requestUpgrade = useRequestUpgrade(data, settings);
   const popups = usePopups(data, settings, covered !== undefined);
   const { consent, openChat, part } = useThirdParties(data, settings);
   const { menu, quick, goToShortcuts } = useMenu(data, settings, openChat);
@@ -159,7 +159,7 @@ function SignedInPages(props: SignedInProps) {
   return (
     <PushContext value={push}>
       <ConsentContext value={consent}>
-        <UpgradeContext value={ask}>
+        <UpgradeContext value={requestUpgrade}>
           <LeaveForServiceContext value={leaveForLinking}>
             <MissingParentContext
               value={data.providers.length === 0 ? WITHOUT_PROVIDERS : undefined}

@@ -13,8 +13,8 @@ const pages = new Map<unknown, unknown>();
 /** Returns the lazy component of a page; the same component for every route that loads it. */
 export function lazyPage<P extends object>({ load, needs }: Loadable<P>): PreloadableComponent<P> {
   // cast: the map stores each component under its own load function, with these props
-  const known = pages.get(load) as PreloadableComponent<P> | undefined;
-  const page = known ?? lazyWithPreload(load, needs);
+  const cached = pages.get(load) as PreloadableComponent<P> | undefined;
+  const page = cached ?? lazyWithPreload(load, needs);
   pages.set(load, page);
   return page;
 }

@@ -2,13 +2,13 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LoginStore } from '../session/loginState.ts';
 
 /** Refetches failed and pending queries. Loaded data is kept, so that no form on the page is reset. */
-async function askAgain(queryClient: QueryClient): Promise<void> {
-  const inVain = new Set<Query>(
+async function refetchUnfinished(queryClient: QueryClient): Promise<void> {
+  const unfinished = new Set<Query>(
     queryClient.getQueryCache().findAll({
       predicate: ({ state }) => state.status !== 'success' || state.fetchStatus !== 'idle',
     }),
   );
-  const predicate = (query: Query) => inVain.has(query);
+  const predicate = (query: Query) => unfinished.has(query);
   // Pending requests carry the rejected keys and are cancelled. A reset does not affect initial requests
   // while they are pending.
   await queryClient.cancelQueries({ predicate });
@@ -23,7 +23,7 @@ export function refetchAfterReauth(login: LoginStore, queryClient: QueryClient):
   let before = login.get().status;
   return login.subscribe(() => {
     const { status } = login.get();
-    if (before === 'expired' && status === 'in') void askAgain(queryClient);
+    if (before === 'expired' && status === 'in') void refetchUnfinished(queryClient);
     before = status;
   });
 }

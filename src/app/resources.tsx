@@ -32,8 +32,8 @@ const loaded = new Map<string, Resource>();
 function loadDefinition(name: string): Promise<Resource> | undefined {
   const load = definitions[`../../resources/${name}/definition.ts`];
   if (!load) return undefined;
-  const known = loading.get(name);
-  if (known) return known;
+  const pending = loading.get(name);
+  if (pending) return pending;
   const begun = load();
   loading.set(name, begun);
   begun.then(
@@ -86,7 +86,7 @@ function partsOf({ definition }: Resource, screen: Screen): readonly unknown[] {
  */
 export function lazyScreen(name: string, screen: Screen): PreloadableComponent<object> {
   const key = `${name} ${screen}`;
-  const known =
+  const component =
     screens.get(key) ??
     lazyWithPreload(
       async () => {
@@ -98,8 +98,8 @@ export function lazyScreen(name: string, screen: Screen): PreloadableComponent<o
       },
       screen === 'list' ? 'first' : 'all',
     );
-  screens.set(key, known);
-  return known;
+  screens.set(key, component);
+  return component;
 }
 
 /** Preloads the code of a screen, except what renders below the head of a record. */

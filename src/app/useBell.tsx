@@ -4,7 +4,7 @@ import type { SessionData } from '../session/loginState.ts';
 import { useIdle } from '../ui/useIdle.ts';
 
 /** Milliseconds between polls for users who may not read leads and therefore receive no events. */
-const ASKS_EVERY_MS = 60_000;
+const POLL_MS = 60_000;
 
 /**
  * Returns the bell of the top bar. It fetches its count once the page is idle and realtime is connected; events
@@ -13,7 +13,7 @@ const ASKS_EVERY_MS = 60_000;
 export function useBell({ user, impersonation }: SessionData, isConnected: boolean): ReactNode {
   const isIdle = useIdle();
   const isReady = isIdle && isConnected;
-  const isTold = user.permission.grants.includes('leads.read');
+  const receivesEvents = user.permission.grants.includes('leads.read');
   const isImpersonated = impersonation !== null;
   const isAgent = user.isAgent;
   return useMemo(
@@ -21,10 +21,10 @@ export function useBell({ user, impersonation }: SessionData, isConnected: boole
       isAgent ? undefined : (
         <Bell
           isReady={isReady}
-          asksEveryMs={isTold ? false : ASKS_EVERY_MS}
+          pollMs={receivesEvents ? false : POLL_MS}
           isImpersonated={isImpersonated}
         />
       ),
-    [isReady, isTold, isImpersonated, isAgent],
+    [isReady, receivesEvents, isImpersonated, isAgent],
   );
 }

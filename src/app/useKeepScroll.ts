@@ -6,13 +6,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  */
 export function useKeepScroll(path: string): void {
   const top = useRef(0);
-  const known = useRef<string>(undefined);
+  const previousPath = useRef<string>(undefined);
   useLayoutEffect(() => {
     // This effect runs before the effect that scrolls; the one below runs after it.
     top.current = document.documentElement.scrollTop;
   }, [path]);
   useEffect(() => {
-    if (known.current !== undefined) document.documentElement.scrollTop = top.current;
-    known.current = path;
+    if (previousPath.current !== undefined) document.documentElement.scrollTop = top.current;
+    previousPath.current = path;
   }, [path]);
 }

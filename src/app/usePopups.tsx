@@ -14,7 +14,7 @@ export function usePopups(
   { features, popups, links }: ShellSettings,
   isCovered: boolean,
 ): ReactNode {
-  const isTold = impersonation === null && !user.isAgent && !isCovered;
+  const canOpen = impersonation === null && !user.isAgent && !isCovered;
   const mayWrite = user.permission.grants.includes('pages.write');
   const { id, customerId } = user;
   const { referral, advertisementVideo } = features;
@@ -22,7 +22,7 @@ export function usePopups(
   const videoUrl = advertisementVideo ? links.advertisementVideo : null;
   return useMemo(
     () =>
-      isTold && (
+      canOpen && (
         <Suspense fallback={null}>
           <Popups
             key={id}
@@ -36,6 +36,6 @@ export function usePopups(
           />
         </Suspense>
       ),
-    [isTold, id, customerId, providers, mayWrite, referral, videoUrl, minutesBetween],
+    [canOpen, id, customerId, providers, mayWrite, referral, videoUrl, minutesBetween],
   );
 }

@@ -29,15 +29,17 @@ export function useProviderFrame({ user, providers }: SessionData): {
     const grants: readonly string[] = user.permission.grants;
     if (providers.length === 0 || !grants.includes('pages.read'))
       return { about: undefined, sections: undefined };
-    const known = providers.map(({ id, name, category, city, district, listingProductName }) => ({
-      id,
-      name,
-      facts: [
-        category.name,
-        district ? `${city.name}, ${district.name}` : city.name,
-        ...(listingProductName === null ? [] : [listingProductName]),
-      ],
-    }));
+    const headerProviders = providers.map(
+      ({ id, name, category, city, district, listingProductName }) => ({
+        id,
+        name,
+        facts: [
+          category.name,
+          district ? `${city.name}, ${district.name}` : city.name,
+          ...(listingProductName === null ? [] : [listingProductName]),
+        ],
+      }),
+    );
     const pages = resourceMenus.flatMap((menu): ProviderSection[] => {
       const step = stepOf(menu);
       const needed = permissionOf(menu.resource, 'list');
@@ -54,8 +56,10 @@ export function useProviderFrame({ user, providers }: SessionData): {
     });
     const info = { key: 'info', label: translate('places.provider.info'), step: '' };
     return {
-      about: <ProviderHeader providers={known} />,
-      sections: <ProviderSections ids={known.map(({ id }) => id)} sections={[info, ...pages]} />,
+      about: <ProviderHeader providers={headerProviders} />,
+      sections: (
+        <ProviderSections ids={headerProviders.map(({ id }) => id)} sections={[info, ...pages]} />
+      ),
     };
   }, [user, providers, translate]);
 }

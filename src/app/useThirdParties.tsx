@@ -34,7 +34,7 @@ interface Services {
 export function useThirdParties(data: SessionData, config: ServiceConfig): Services {
   const authProvider = useAuthProvider<PanelAuthProvider>();
   const language = useLocale();
-  const [chatAsked, setChatAsked] = useState(0);
+  const [chatRequests, setChatRequests] = useState(0);
   const { user, impersonation } = data;
   const { id, name, uuid } = user;
   const consent = useMemo(() => {
@@ -44,7 +44,7 @@ export function useThirdParties(data: SessionData, config: ServiceConfig): Servi
   const openChat = useCallback(() => {
     const allowed = consent?.store.get() ?? [];
     if (!allowed.includes('chat')) consent?.store.choose([...allowed, 'chat']);
-    setChatAsked((count) => count + 1);
+    setChatRequests((count) => count + 1);
   }, [consent]);
   const part = consent && (
     <Suspense fallback={null}>
@@ -55,7 +55,7 @@ export function useThirdParties(data: SessionData, config: ServiceConfig): Servi
         store={consent.store}
         user={{ name, uuid }}
         language={language}
-        chatAsked={chatAsked}
+        chatRequests={chatRequests}
         onClear={authProvider?.onClear ?? keepNothing}
       />
     </Suspense>

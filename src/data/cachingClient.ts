@@ -37,11 +37,11 @@ export function cachingClient(
   const serve = <T>(
     endpoint: Parameters<Client['send']>[0],
     parts: Parameters<Client['send']>[1],
-    ask: () => Promise<T>,
+    sendRequest: () => Promise<T>,
   ): Promise<T> =>
     endpoint.method === 'GET' && CONFIGURATION.has(endpoint.path)
-      ? cache.get(addressOf(endpoint, parts ?? {}), ask)
-      : watched(endpoint.method, ask);
+      ? cache.get(addressOf(endpoint, parts ?? {}), sendRequest)
+      : watched(endpoint.method, sendRequest);
   return {
     send: (endpoint, parts) => serve(endpoint, parts, () => client.send(endpoint, parts)),
     call: (operation, ...options) =>

@@ -114,12 +114,12 @@ function failureOf(error: unknown, signal: AbortSignal | undefined): unknown {
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, language, session } = options;
   // Reads the global fetch on each call, because monitoring scripts may replace it.
-  const ask: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init);
+  const defaultFetch: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init);
   const send = async (endpoint: Endpoint, parts: RequestOptions = {}): Promise<unknown> => {
     const keys = session.keys();
     const { url, init } = buildRequest(endpoint, parts, { baseUrl, language, keys });
     try {
-      const response = await (parts.fetch ?? ask)(url, init);
+      const response = await (parts.fetch ?? defaultFetch)(url, init);
       if (response.ok) return await bodyOf(response);
       const error = await errorOf(response);
       // A wrong password does not end the session.

@@ -1,7 +1,7 @@
 /** Cache of configuration in the browser's storage. */
 export interface ConfigurationCache {
   /** Returns the cached response of a URL, or fetches and caches it. */
-  get<T>(url: string, ask: () => Promise<T>): Promise<T>;
+  get<T>(url: string, fetchValue: () => Promise<T>): Promise<T>;
   /** Removes all entries. */
   drop(): void;
 }
@@ -71,7 +71,7 @@ export function configurationCache({
     }
   };
   return {
-    get: async <T>(url: string, ask: () => Promise<T>): Promise<T> => {
+    get: async <T>(url: string, fetchValue: () => Promise<T>): Promise<T> => {
       const key = `${PREFIX}${url}:${language}:${build}`;
       const found = parse(attempt(() => storage.getItem(key)) ?? null);
       // An expiry too far in the future was written under another clock.
@@ -80,7 +80,7 @@ export function configurationCache({
         return found.value as T;
       }
       const generationAtRequest = generation;
-      const value = await ask();
+      const value = await fetchValue();
       const entry: Entry = { form: FORM, until: now() + SEVEN_DAYS, value };
       if (generationAtRequest === generation)
         attempt(() => storage.setItem(key, JSON.stringify(entry)));

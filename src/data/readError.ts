@@ -17,7 +17,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** Codes of the contract; `satisfies` keeps the list complete. */
-const known = {
+const contractCodes = {
   malformed: true,
   unauthenticated: true,
   invalid_credentials: true,
@@ -45,7 +45,7 @@ const known = {
 } satisfies Record<ApiErrorCode, true>;
 
 function isKnown(code: string): code is ApiErrorCode {
-  return Object.hasOwn(known, code);
+  return Object.hasOwn(contractCodes, code);
 }
 
 const byStatus = new Map<number, ApiErrorCode>([

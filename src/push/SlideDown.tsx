@@ -2,7 +2,7 @@ import BellIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import { useNotify, useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { keyStorage } from '../session/keyStorage.ts';
-import { rememberAsked, wasAsked } from './askedBefore.ts';
+import { rememberPromptAnswer, hasAnsweredPrompt } from './promptAnswer.ts';
 import { usePush } from './PushContext.ts';
 import styles from './SlideDown.module.css';
 
@@ -26,15 +26,15 @@ export function SlideDown({ userId }: { userId: number }) {
   const notify = useNotify();
   const { port, state } = usePush();
   const [isShown, setShown] = useState(false);
-  const mayAsk = state === 'unsubscribed' && !isMachine() && !wasAsked(storage, userId);
+  const canPrompt = state === 'unsubscribed' && !isMachine() && !hasAnsweredPrompt(storage, userId);
   useEffect(() => {
-    if (!mayAsk) return undefined;
+    if (!canPrompt) return undefined;
     const timer = setTimeout(() => setShown(true), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [mayAsk]);
+  }, [canPrompt]);
   if (!isShown || !port) return null;
   const close = () => {
-    rememberAsked(storage, userId, new Date());
+    rememberPromptAnswer(storage, userId, new Date());
     setShown(false);
   };
   const allow = async () => {

@@ -17,8 +17,8 @@ export function localPush(storage: KeyStorage, uuid: string): PushPort {
   const state = (): PushState => {
     if (!canShow()) return 'unavailable';
     if (Notification.permission === 'denied') return 'blocked';
-    const isWanted = storage.get(NAME) === uuid;
-    return isWanted && Notification.permission === 'granted' ? 'subscribed' : 'unsubscribed';
+    const isTurnedOn = storage.get(NAME) === uuid;
+    return isTurnedOn && Notification.permission === 'granted' ? 'subscribed' : 'unsubscribed';
   };
   return {
     state,

@@ -61,7 +61,7 @@ export default function Realtime({
   const notifyNews = useNews(leadsPath);
   const [connection, setConnection] = useState<Connection>('starting');
   // Persists across pauses, so that no event is lost or repeated.
-  const [heard] = useState(() => new EventDeduplicator());
+  const [deduplicator] = useState(() => new EventDeduplicator());
 
   // A changed callback must not reconnect.
   const latestNews = useRef(onNews);
@@ -91,7 +91,7 @@ export default function Realtime({
     void listenAmongTabs({
       service: panelService(api, uuid),
       name: `realtime ${uuid}`,
-      heard,
+      deduplicator,
       age: () => secondsSince(since),
       onEvents: (events) => {
         refresh.add(events);
@@ -107,7 +107,7 @@ export default function Realtime({
       refresh.stop();
       hinted.stop();
     };
-  }, [api, queryClient, notifyNews, heard, uuid, since, isPaused, onConnected]);
+  }, [api, queryClient, notifyNews, deduplicator, uuid, since, isPaused, onConnected]);
 
   return <ConnectionNotice connection={isPaused ? 'starting' : connection} />;
 }

@@ -5,13 +5,13 @@ import type { RealtimeHint } from './RealtimeHint.ts';
 export type RealtimeAccess = Schemas['RealtimeAccess'];
 
 /** Item received over a connection: `open` once it is established, an event, or a hint of what to refetch. */
-export type Heard = 'open' | RealtimeEvent | RealtimeHint;
+export type StreamItem = 'open' | RealtimeEvent | RealtimeHint;
 
 /**
  * Opens a connection that yields events, first those after a given id. Ends normally, or throws if the connection
  * breaks.
  */
-export type Listen = (after: number, signal: AbortSignal) => AsyncIterable<Heard>;
+export type Listen = (after: number, signal: AbortSignal) => AsyncIterable<StreamItem>;
 
 /** Source of events: the API, which has all of them, and the connection that its access response names. */
 export interface RealtimeService {

@@ -16,7 +16,7 @@ import {
 } from '@firebase/database';
 import type { Schemas } from '#contract/types.ts';
 import { watchUser } from './firebaseWatch.ts';
-import type { Heard, Listen } from './RealtimeService.ts';
+import type { StreamItem, Listen } from './RealtimeService.ts';
 import { AsyncQueue } from './AsyncQueue.ts';
 
 type Firebase = NonNullable<Schemas['RealtimeAccess']['firebase']>;
@@ -48,7 +48,7 @@ let opened = 0;
  * Ends the queue when the connection breaks. The SDK would reconnect without checking access at the
  * API.
  */
-function endWhenBroken(database: Database, received: AsyncQueue<Heard>): void {
+function endWhenBroken(database: Database, received: AsyncQueue<StreamItem>): void {
   let wasConnected = false;
   onValue(ref(database, '.info/connected'), (connected) => {
     if (connected.val() === true) wasConnected = true;
@@ -63,7 +63,7 @@ function endWhenBroken(database: Database, received: AsyncQueue<Heard>): void {
  */
 function endWhenSilent(
   path: DatabaseReference,
-  received: AsyncQueue<Heard>,
+  received: AsyncQueue<StreamItem>,
   { probe: everyMs, answer: withinMs }: typeof TIMES,
 ): () => void {
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -104,17 +104,17 @@ export function firebaseStream(
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     const database = getDatabase(app);
-    const received = new AsyncQueue<Heard>(signal);
+    const received = new AsyncQueue<StreamItem>(signal);
     endWhenBroken(database, received);
     let timer = setTimeout(() => received.end(new Error('The database is away')), times.open);
-    let stopAsking = () => {};
+    let stopProbes = () => {};
     const open = async () => {
       await signInWithCustomToken(auth, token);
       await watchUser(database, uuid, Math.max(first, after - OVERLAP), received);
       if (received.hasEnded) return;
       clearTimeout(timer);
       timer = setTimeout(() => received.end(), times.access);
-      stopAsking = endWhenSilent(ref(database, `presence/${uuid}/probe`), received, times);
+      stopProbes = endWhenSilent(ref(database, `presence/${uuid}/probe`), received, times);
       received.add('open');
     };
     open().catch((error: unknown) => received.end(error));
@@ -123,7 +123,7 @@ export function firebaseStream(
     } finally {
       received.end();
       clearTimeout(timer);
-      stopAsking();
+      stopProbes();
       await deleteApp(app);
     }
   };

@@ -12,20 +12,20 @@ import {
 } from '@firebase/database';
 import { isRealtimeEvent } from './RealtimeEvent.ts';
 import { isRealtimeHint } from './RealtimeHint.ts';
-import type { Heard } from './RealtimeService.ts';
+import type { StreamItem } from './RealtimeService.ts';
 import type { AsyncQueue } from './AsyncQueue.ts';
 
 /** Returns the database key of an event id; keys sort like ids. */
 const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
 
-function eventOf(child: DataSnapshot): Heard | undefined {
+function eventOf(child: DataSnapshot): StreamItem | undefined {
   const value: unknown = child.val();
   if (typeof value !== 'object' || !/^e\d{16}$/.test(child.key ?? '')) return undefined;
   const event: unknown = { ...value, id: Number(child.key?.slice(1)) };
   return isRealtimeEvent(event) ? event : undefined;
 }
 
-function hintOf(child: DataSnapshot): Heard | undefined {
+function hintOf(child: DataSnapshot): StreamItem | undefined {
   const value: unknown = child.val();
   return isRealtimeHint(value) ? value : undefined;
 }
@@ -33,8 +33,8 @@ function hintOf(child: DataSnapshot): Heard | undefined {
 /** Watches a branch; resolves once its existing children have been passed on. */
 function watchBranch(
   branch: Query,
-  read: (child: DataSnapshot) => Heard | undefined,
-  received: AsyncQueue<Heard>,
+  read: (child: DataSnapshot) => StreamItem | undefined,
+  received: AsyncQueue<StreamItem>,
 ): Promise<void> {
   const take = (child: DataSnapshot) => {
     const childNews = read(child);
@@ -57,7 +57,7 @@ export async function watchUser(
   database: Database,
   uuid: string,
   after: number,
-  received: AsyncQueue<Heard>,
+  received: AsyncQueue<StreamItem>,
 ): Promise<void> {
   const events = ['leads', 'messages', 'assignments'].map((name) => {
     const branch = ref(database, `customer_users/${uuid}/${name}`);

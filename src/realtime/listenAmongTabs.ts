@@ -10,7 +10,7 @@ export interface AmongTabsOptions {
   service: RealtimeService;
   /** Name of the lock and the channel, equal in every tab of one user. */
   name: string;
-  heard: EventDeduplicator;
+  deduplicator: EventDeduplicator;
   /** Returns the seconds since the page requested the data that it shows. */
   age: () => number;
   /** Called with events that this tab has not received yet. */
@@ -31,16 +31,17 @@ const canShare = () => 'locks' in navigator && typeof BroadcastChannel === 'func
  * it closes, the next tab continues after the last event. Resolves once the signal is aborted.
  */
 export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
-  const { service, name, heard, age, onEvents, onHint, onConnection, signal } = parts;
+  const { service, name, deduplicator, age, onEvents, onHint, onConnection, signal } = parts;
   const channel = canShare() ? new BroadcastChannel(name) : undefined;
   let isListening = false;
   let connection: Connection = 'starting';
   const send = (message: TabMessage) => channel?.postMessage(message);
   const broadcast = (events: RealtimeEvent[]) => {
-    if (heard.last !== undefined) send({ kind: 'news', events, last: heard.last, connection });
+    if (deduplicator.last !== undefined)
+      send({ kind: 'news', events, last: deduplicator.last, connection });
   };
   const take = (events: readonly RealtimeEvent[]): RealtimeEvent[] => {
-    const fresh = heard.take(events);
+    const fresh = deduplicator.take(events);
     if (fresh.length > 0) onEvents(fresh);
     return fresh;
   };
@@ -53,9 +54,9 @@ export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
     await listenForEvents({
       service,
       network: browserNetwork,
-      last: () => heard.last,
+      last: () => deduplicator.last,
       age,
-      onStart: (after) => heard.begin(after),
+      onStart: (after) => deduplicator.begin(after),
       onEvents: (events) => {
         const fresh = take(events);
         if (fresh.length > 0) broadcast(fresh);
@@ -75,7 +76,7 @@ export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isTabMessage(data)) return;
     if (data.kind === 'hello') {
-      if (isListening) broadcast(heard.within(data.age));
+      if (isListening) broadcast(deduplicator.within(data.age));
       return;
     }
     if (data.kind === 'hint') {
@@ -83,7 +84,7 @@ export async function listenAmongTabs(parts: AmongTabsOptions): Promise<void> {
       return;
     }
     take(data.events);
-    heard.begin(data.last);
+    deduplicator.begin(data.last);
     if (!isListening) enter(data.connection);
   });
   send({ kind: 'hello', age: age() });

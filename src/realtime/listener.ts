@@ -58,11 +58,11 @@ async function hold(
 }
 
 /** Polls once for missed events. */
-async function ask({ service, last, onEvents, onConnection, signal }: ListenerOptions) {
+async function pollOnce({ service, last, onEvents, onConnection, signal }: ListenerOptions) {
   try {
-    const known = last();
-    if (known === undefined) throw new Error('not known yet');
-    onEvents(await service.poll(known, signal));
+    const lastId = last();
+    if (lastId === undefined) throw new Error('not known yet');
+    onEvents(await service.poll(lastId, signal));
     onConnection('polling');
   } catch {
     onConnection('away');
@@ -88,7 +88,7 @@ export async function listenForEvents(parts: ListenerOptions): Promise<void> {
     if (signal.aborted) return;
     if (!network.isOnline()) onConnection('away');
     // A single failure is a normal end, as when the server restarts; the next connection follows within a second.
-    else if (failures > 1) await ask(parts);
+    else if (failures > 1) await pollOnce(parts);
     await backoff(backoffDelay(failures), network, signal);
   }
 }

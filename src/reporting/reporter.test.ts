@@ -20,7 +20,7 @@ function panel() {
     later: (work) => works.push(work),
   });
   const tell = (error: unknown, more: Partial<Happening> = {}) =>
-    reporter.tell({ at: new Date('2026-11-21T09:00:00Z'), page, error, ...more });
+    reporter.add({ at: new Date('2026-11-21T09:00:00Z'), page, error, ...more });
   const rest = () => works.splice(0).forEach((work) => work());
   return { sent, left, clock, tell, rest, leave: reporter.leave };
 }

@@ -14,7 +14,7 @@ export interface Happening {
 }
 
 export interface Reporter {
-  tell: (happening: Happening) => void;
+  add: (happening: Happening) => void;
   /** Sends the queued reports at once, because the page is being left. */
   leave: () => void;
 }
@@ -56,7 +56,7 @@ export function createReporter(given: ReporterOptions): Reporter {
   const mayGo = reportLimit({ identical: 3, all: 20, now: given.now });
   const queue: ErrorReport[] = [];
   return {
-    tell: (happening) => {
+    add: (happening) => {
       const report = reportOf(happening);
       const { name, message, call } = report;
       const place = call ? `${call.method} ${call.url} ${call.status}` : report.page;

@@ -36,7 +36,7 @@ export function startReporting(parts: ReportingOptions | null): Reporting {
   const load = async () => {
     const { createReporter } = await import('./reporter.ts');
     reporter = createReporter(parts);
-    waiting.splice(0).forEach(reporter.tell);
+    waiting.splice(0).forEach(reporter.add);
     return reporter;
   };
   const seen = new WeakSet();
@@ -46,7 +46,7 @@ export function startReporting(parts: ReportingOptions | null): Reporting {
       if (seen.has(error)) return;
       seen.add(error);
     }
-    if (reporter) return reporter.tell(happening);
+    if (reporter) return reporter.add(happening);
     // In a loop of errors only the first few are kept.
     if (waiting.length < 20) waiting.push(happening);
     // If the reporter's code fails to load, nothing is reported; the next error retries.

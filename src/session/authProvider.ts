@@ -21,7 +21,7 @@ interface Surroundings {
 }
 
 /** An action on a resource, or a package feature as an action on `features`. */
-interface Asked {
+interface AccessRequirement {
   resource: string;
   action: string;
   /**
@@ -36,7 +36,7 @@ export interface PanelAuthProvider extends AuthProvider {
    * Returns the result of `canAccess` synchronously, since the page holds the session's
    * permissions.
    */
-  mayAccess: (requirement: Asked) => boolean;
+  mayAccess: (requirement: AccessRequirement) => boolean;
   /** Returns true if an agent impersonates this customer user. */
   isImpersonated: () => boolean;
   /** Refetches the session after the user has changed their own data. */
@@ -56,7 +56,7 @@ export function createAuthProvider({
 }: Surroundings): PanelAuthProvider {
   const data = (): SessionData | undefined => shownSession(session.login.get());
   const isImpersonated = () => (data()?.impersonation ?? null) !== null;
-  const mayAccess = ({ resource, action, record }: Asked): boolean => {
+  const mayAccess = ({ resource, action, record }: AccessRequirement): boolean => {
     if (resource === 'features') return hasFeature(data(), action, record);
     return hasPermission(data(), permissionOf(resource, action));
   };

@@ -10,12 +10,12 @@ import { signingOutName } from './storedKeys.ts';
  * @returns the unsubscribe function
  */
 export function watchOtherTabs(session: PanelSession, onOtherKeys: () => void): () => void {
-  let known = session.stored()?.accessToken;
+  let lastToken = session.stored()?.accessToken;
   const compare = (onGone: () => void) => {
     const isLeft = session.follow();
     const now = session.stored()?.accessToken;
-    if (now === known) return;
-    known = now;
+    if (now === lastToken) return;
+    lastToken = now;
     // During an impersonation no token is stored; `follow` has handled its changes already.
     if (isLeft || session.current()?.switchUser) return;
     if (now === session.current()?.accessToken) return;

@@ -15,7 +15,7 @@ interface Shown {
   id: number;
   payload: NotificationPayload;
   /** Commits or undoes a change that is still undoable. */
-  settle?: UndoableMutation;
+  mutation?: UndoableMutation;
 }
 
 function saysTheSame(one: NotificationPayload, other: NotificationPayload): boolean {
@@ -39,20 +39,20 @@ export function Notifications() {
     if (!payload) return;
     // `takeNotification` restores the list of this render and loses later messages.
     setNotifications((all) => all.filter((other) => other !== payload));
-    const settle = payload.notificationOptions?.undoable ? takeMutation() : undefined;
+    const mutation = payload.notificationOptions?.undoable ? takeMutation() : undefined;
     const kept = shown.filter((other) => {
-      if (settle && other.settle) {
-        other.settle({ isUndo: false });
+      if (mutation && other.mutation) {
+        other.mutation({ isUndo: false });
         return false;
       }
-      return other.settle !== undefined || !saysTheSame(other.payload, payload);
+      return other.mutation !== undefined || !saysTheSame(other.payload, payload);
     });
     nextId.current += 1;
-    setShown([...kept, { id: nextId.current, payload, ...(settle && { settle }) }]);
+    setShown([...kept, { id: nextId.current, payload, ...(mutation && { mutation }) }]);
   }, [notifications, setNotifications, takeMutation, shown]);
 
   const close = useCallback((item: Shown, isUndo: boolean) => {
-    item.settle?.({ isUndo });
+    item.mutation?.({ isUndo });
     setShown((items) => items.filter((other) => other.id !== item.id));
   }, []);
 
@@ -80,7 +80,7 @@ function Entry(props: { item: Shown; onClose: (item: Shown, isUndo: boolean) => 
   const undo = useCallback(() => onClose(item, true), [item, onClose]);
   return (
     <li>
-      <Notice payload={item.payload} onClose={close} onUndo={item.settle && undo} />
+      <Notice payload={item.payload} onClose={close} onUndo={item.mutation && undo} />
     </li>
   );
 }
@@ -95,11 +95,11 @@ function useHandOverAtTheEnd(shown: readonly Shown[]): void {
   useEffect(() => {
     latest.current = shown;
   }, [shown]);
-  useBeforeUnload(shown.some((item) => item.settle));
+  useBeforeUnload(shown.some((item) => item.mutation));
   useEffect(
     () => () => {
-      for (const { settle, payload } of latest.current)
-        if (settle) settle({ isUndo: false });
+      for (const { mutation, payload } of latest.current)
+        if (mutation) mutation({ isUndo: false });
         else addNotification(payload);
     },
     [addNotification],

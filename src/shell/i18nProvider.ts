@@ -3,7 +3,7 @@ import type { Language } from '#i18n/messages.ts';
 import { chooseLanguage, languageNames, storedLanguage } from '../ui/language.ts';
 import { formatDate, formatNumber } from '../ui/format.ts';
 import { deferredMessages } from '../ui/deferredMessages.ts';
-import { rawKeysAsked } from '../ui/rawKeys.ts';
+import { rawKeysRequested } from '../ui/rawKeys.ts';
 import type { PhraseValues, Translate } from '../ui/translator.ts';
 import { preloadMessages, translatorOf } from './preloadMessages.ts';
 
@@ -38,7 +38,7 @@ export function i18nProviderOf(language: Language, offered: readonly Language[])
   const write: Translate = (key, values) =>
     translate(key, typeof values === 'object' ? writeValues(key, values, language) : values);
   return {
-    translate: rawKeysAsked() ? (key: string) => key : write,
+    translate: rawKeysRequested() ? (key: string) => key : write,
     getLocale: () => language,
     getLocales: () => offered.map((locale) => ({ locale, name: languageNames[locale] })),
     changeLocale: (locale: string) => {

@@ -15,14 +15,14 @@ interface ThirdPartiesProps {
   user: { name: string; uuid: string };
   language: string;
   /** Number of times the user requested the chat; each request opens it. */
-  chatAsked: number;
+  chatRequests: number;
   /** Registers a cleanup that runs when the session ends. @returns the unsubscribe function */
   onClear: (cleanup: () => void) => () => void;
 }
 
 /** Starts the chat once the user has allowed it, opens it for each request, and reports a failed load. */
 function useChat(isAllowed: boolean, props: ThirdPartiesProps): void {
-  const { config, user, language, chatAsked, onClear } = props;
+  const { config, user, language, chatRequests, onClear } = props;
   const notify = useNotify();
   const { name, uuid } = user;
   const { chat: service } = config;
@@ -53,11 +53,11 @@ function useChat(isAllowed: boolean, props: ThirdPartiesProps): void {
   }, [isAllowed, service, name, uuid, language, onClear]);
   const answered = useRef(0);
   useEffect(() => {
-    if (chatAsked === answered.current || !(chat || isLost)) return;
-    answered.current = chatAsked;
+    if (chatRequests === answered.current || !(chat || isLost)) return;
+    answered.current = chatRequests;
     if (chat) chat.open();
     else notify('consent.chatFailed', { type: 'error' });
-  }, [chat, isLost, chatAsked, notify]);
+  }, [chat, isLost, chatRequests, notify]);
 }
 
 /** Sends page views to the tag manager once the user has allowed it. */

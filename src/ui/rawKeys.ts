@@ -4,7 +4,7 @@ const parameter = 'disableTranslation';
  * Returns true if text keys are requested instead of messages: `?disableTranslation=1` requests them
  * until the tab is closed, `?disableTranslation=0` ends it.
  */
-export function rawKeysAsked(): boolean {
+export function rawKeysRequested(): boolean {
   try {
     const value = new URLSearchParams(location.search).get(parameter);
     if (value === '1') sessionStorage.setItem(parameter, '1');

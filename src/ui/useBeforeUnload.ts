@@ -9,8 +9,8 @@ export function useBeforeUnload(isHeld: boolean): void {
   useUnfinished(isHeld);
   useEffect(() => {
     if (!isHeld) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmLeave);
+    return () => removeEventListener('beforeunload', confirmLeave);
   }, [isHeld]);
 }

@@ -5,9 +5,9 @@ import { useEffectEvent, useLayoutEffect } from 'react';
  * devices a later one would miss an early key press.
  */
 export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
-  const hear = useEffectEvent(onKey);
+  const handleKey = useEffectEvent(onKey);
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
+    const listen = (event: KeyboardEvent) => handleKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

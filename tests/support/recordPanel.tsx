@@ -7,7 +7,7 @@ import type { Client } from '../../src/data/client.ts';
 import { createDataProvider } from '../../src/data/dataProvider.ts';
 import type { PlainRestApi } from '../../src/data/plainRest.ts';
 import type { Endpoint, RequestOptions } from '../../src/data/request.ts';
-import type { Asked } from '../../src/engine/access/promptProvider.ts';
+import type { AccessRequirement } from '../../src/engine/access/promptProvider.ts';
 import type { AnyRecord } from '../../src/engine/definition/runtimeDefinition.ts';
 import { get } from '#contract/get.ts';
 import type { SessionData } from '../../src/session/loginState.ts';
@@ -145,7 +145,7 @@ export async function recordPanel(options: Options) {
   });
   const queryClient = createQueryClient();
   const session = providers && sessionSample({ providers: providers.map(providerSample) });
-  const mayAccess = ({ resource, action, record }: Asked) => {
+  const mayAccess = ({ resource, action, record }: AccessRequirement) => {
     if (resource !== 'features') return !forbidden.includes(action);
     return session ? hasFeature(session, action, record) : (features?.includes(action) ?? true);
   };
@@ -156,7 +156,7 @@ export async function recordPanel(options: Options) {
     checkError: async () => {},
     getIdentity: async () => ({ id: 1, isImpersonated }),
     getPermissions: async () => [],
-    canAccess: async (target: Asked) => mayAccess(target),
+    canAccess: async (target: AccessRequirement) => mayAccess(target),
     // The panel's own provider decides synchronously; access by form values depends on that.
     ...(session && { mayAccess }),
   };

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
-import { UpgradeContext, type AskForUpgrade } from './upgradePort.ts';
+import { UpgradeContext, type RequestUpgrade } from './upgradePort.ts';
 
-async function askedWith(ask: AskForUpgrade) {
+async function askedWith(ask: RequestUpgrade) {
   const onClose = vi.fn<() => void>();
   render(
     <UpgradeContext value={ask}>

@@ -45,7 +45,7 @@ function Manager() {
 /** Renders the benefit of a package feature and a button that requests it; after the request, its outcome. */
 export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
   const translate = useTranslate();
-  const ask = use(UpgradeContext);
+  const requestUpgrade = use(UpgradeContext);
   const { state, reason, send } = useUpgradeRequest(feature);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose:
         <Suspense fallback={null}>
           {outcome === undefined && <PackagePrices onLeave={onClose} />}
         </Suspense>
-        {(!ask || outcome === 'failed') && <Manager />}
+        {(!requestUpgrade || outcome === 'failed') && <Manager />}
       </DialogContent>
       {outcome !== 'failed' && (
         <DialogActions>

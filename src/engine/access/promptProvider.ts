@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 
-export interface Asked {
+export interface AccessRequirement {
   resource: string;
   action: string;
   /** Record for which a package feature is required. */
@@ -9,6 +9,6 @@ export interface Asked {
 
 /** Auth provider that can answer synchronously, because it has the session in memory. */
 export type PromptProvider = AuthProvider & {
-  mayAccess?: (requirement: Asked) => boolean;
+  mayAccess?: (requirement: AccessRequirement) => boolean;
   isImpersonated?: () => boolean;
 };

@@ -1,10 +1,10 @@
 import { use, useRef, useState } from 'react';
 import type { Feature } from '../definition/config.ts';
-import { UpgradeContext, type Asked } from './upgradePort.ts';
+import { UpgradeContext, type UpgradeOutcome } from './upgradePort.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
 
 /** State of a request for another package. */
-export type RequestState = 'undecided' | 'asking' | Asked | 'failed';
+export type RequestState = 'undecided' | 'asking' | UpgradeOutcome | 'failed';
 
 /**
  * Returns the state of an upgrade request and `send`, which sends it once even on repeated clicks; undefined if no
@@ -16,13 +16,13 @@ export function useUpgradeRequest(feature: Feature): {
   reason: string | undefined;
   send: (() => Promise<void>) | undefined;
 } {
-  const ask = use(UpgradeContext);
-  const isAsked = useRef(false);
+  const requestUpgrade = use(UpgradeContext);
+  const isRequested = useRef(false);
   const [state, setState] = useState<RequestState>('undecided');
   const [reason, setReason] = useState<string>();
-  const send = async (request: NonNullable<typeof ask>) => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+  const send = async (request: NonNullable<typeof requestUpgrade>) => {
+    if (isRequested.current) return;
+    isRequested.current = true;
     setState('asking');
     try {
       setState(await request(feature));
@@ -31,5 +31,5 @@ export function useUpgradeRequest(feature: Feature): {
       setState('failed');
     }
   };
-  return { state, reason, send: ask && (() => send(ask)) };
+  return { state, reason, send: requestUpgrade && (() => send(requestUpgrade)) };
 }

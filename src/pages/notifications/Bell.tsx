@@ -14,21 +14,21 @@ interface BellProps {
   /** True once the page is rendered; the unread count is fetched then. */
   isReady: boolean;
   /** Polling interval in ms for users without live updates; false for the others. */
-  asksEveryMs: number | false;
+  pollMs: number | false;
   /** True while an agent impersonates the user; nothing is marked as read then. */
   isImpersonated: boolean;
 }
 
 /** Renders the bell of the top bar, with a red dot while anything is unread. It opens the notifications. */
-export function Bell({ isReady, asksEveryMs, isImpersonated }: BellProps) {
+export function Bell({ isReady, pollMs, isImpersonated }: BellProps) {
   const translate = useTranslate();
   const api = useApi();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useQuery({
     ...metaQuery(api),
     enabled: isReady,
-    refetchInterval: asksEveryMs,
-    refetchOnWindowFocus: asksEveryMs !== false,
+    refetchInterval: pollMs,
+    refetchOnWindowFocus: pollMs !== false,
   });
   const unread = data?.unread ?? 0;
   const close = useCallback(() => setAnchor(null), []);

@@ -11,7 +11,7 @@ import { apiErrors as apiErrorsTr } from '#i18n/tr/apiErrors.ts';
 import { app as appTr } from '#i18n/tr/app.ts';
 import { signIn as signInTr } from '#i18n/tr/signIn.ts';
 import type { Language, Shape, Messages } from '#i18n/messages.ts';
-import { rawKeysAsked } from '../../ui/rawKeys.ts';
+import { rawKeysRequested } from '../../ui/rawKeys.ts';
 import { createTranslator } from '../../ui/translator.ts';
 
 const tr = { ...signInTr, app: appTr, apiErrors: apiErrorsTr };
@@ -41,7 +41,7 @@ export interface Speech<P extends string = Phrase> {
 
 /** Creates the translation functions of a language; they return the raw keys if those are requested. */
 export function speak<P extends string>(words: Messages, language: Language): Speech<P> {
-  if (rawKeysAsked()) return { t: (phrase) => phrase, say: (message) => message };
+  if (rawKeysRequested()) return { t: (phrase) => phrase, say: (message) => message };
   const translate = createTranslator(words, language);
   return { t: translate, say: (message) => translate(message, { _: message }) };
 }

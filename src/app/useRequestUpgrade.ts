@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { useMemo } from 'react';
 import { createCampaignRequest } from '#contract/operations.ts';
-import type { AskForUpgrade } from '../engine/access/upgradePort.ts';
+import type { RequestUpgrade } from '../engine/access/upgradePort.ts';
 import { useApi } from '../engine/queries/useApi.ts';
 import { get } from '#contract/get.ts';
 import { firstListed } from '../engine/form/refusal.ts';
@@ -11,15 +11,15 @@ import type { ShellSettings } from './ShellSettings.ts';
 const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
 
 /** Returns a function that requests a package upgrade for the user; undefined for agents, who have no package. */
-export function useAskForUpgrade(
+export function useRequestUpgrade(
   { user, customer, impersonation }: SessionData,
   { campaigns }: ShellSettings,
-): AskForUpgrade | undefined {
+): RequestUpgrade | undefined {
   const api = useApi();
-  const mayAsk = impersonation === null && !user.isAgent;
+  const canRequest = impersonation === null && !user.isAgent;
   const { id, name } = user;
   return useMemo(() => {
-    if (!mayAsk) return undefined;
+    if (!canRequest) return undefined;
     return async (feature) => {
       const body = {
         campaign: { id: campaigns.upgrade },
@@ -38,5 +38,5 @@ export function useAskForUpgrade(
         throw first === undefined ? error : new Error(first);
       }
     };
-  }, [api, mayAsk, campaigns, customer, id, name]);
+  }, [api, canRequest, campaigns, customer, id, name]);
 }

@@ -4,9 +4,9 @@ import { keepClosed, readPopupHistory } from '../session/popupHistory.ts';
 const NAME = 'push';
 
 /** Returns true if this user has already answered on this device; stored with the closing times of popups. */
-export const wasAsked = (storage: KeyStorage, userId: number): boolean =>
+export const hasAnsweredPrompt = (storage: KeyStorage, userId: number): boolean =>
   readPopupHistory(storage, userId)[NAME] !== undefined;
 
-export function rememberAsked(storage: KeyStorage, userId: number, now: Date): void {
+export function rememberPromptAnswer(storage: KeyStorage, userId: number, now: Date): void {
   keepClosed(storage, userId, { [NAME]: now.toISOString() });
 }
