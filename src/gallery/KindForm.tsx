@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { Form, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { Ask, Field } from '../engine/definition/field.ts';
+import type { RenderInput, Field } from '../engine/definition/field.ts';
 import { inputs } from '../engine/kinds/inputs.ts';
 import { rowSchema } from '../engine/form/leafSchema.ts';
 import styles from './Gallery.module.css';
 
-const ask: Ask = (field, source) => {
+const renderInput: RenderInput = (field, source) => {
   const Input = inputs[field.kind];
-  return <Input key={source} field={field} source={source} ask={ask} />;
+  return <Input key={source} field={field} source={source} renderInput={renderInput} />;
 };
 
 const sendNowhere = () => undefined;
@@ -52,7 +52,7 @@ export function KindForm({ name, fields, values }: KindFormProps) {
       disableInvalidFormNotification
       noValidate
     >
-      {fields.map((field) => ask(field, field.path))}
+      {fields.map((field) => renderInput(field, field.path))}
       <Check name={name} />
     </Form>
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { vi } from 'vitest';
 import type { Language } from '#i18n/messages.ts';
-import type { Ask, Field } from '../../src/engine/definition/field.ts';
+import type { RenderInput, Field } from '../../src/engine/definition/field.ts';
 import { inputs } from '../../src/engine/kinds/inputs.ts';
 import {
   ResourceLocationContext,
@@ -13,9 +13,9 @@ import {
 import { rowSchema } from '../../src/engine/form/leafSchema.ts';
 import { samplePanel } from './samplePanel.tsx';
 
-const ask: Ask = (field, source) => {
+const renderInput: RenderInput = (field, source) => {
   const Input = inputs[field.kind];
-  return <Input key={source} field={field} source={source} ask={ask} />;
+  return <Input key={source} field={field} source={source} renderInput={renderInput} />;
 };
 
 /**
@@ -34,7 +34,7 @@ export async function fieldForm(
   const form = () => (
     <ResourceLocationContext value={location}>
       <Form resolver={resolver} defaultValues={values} onSubmit={sent} noValidate>
-        {fields.map((field) => ask(field, field.path))}
+        {fields.map((field) => renderInput(field, field.path))}
         <button type="submit">✓</button>
       </Form>
     </ResourceLocationContext>

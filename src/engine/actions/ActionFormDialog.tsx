@@ -47,7 +47,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
       fields={fields}
       rules={resource.manifest.actions?.[action]?.rules}
       title={words('do')}
-      says={[words('ask'), note]}
+      paragraphs={[words('ask'), note]}
       submit={words('do')}
       answers={settings?.answers}
       isDangerous={settings?.tone === 'danger'}

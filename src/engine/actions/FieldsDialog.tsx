@@ -35,7 +35,7 @@ interface FieldsDialogProps {
   before?: unknown;
   title: string;
   /** Paragraphs above the fields; empty ones are omitted. */
-  says?: readonly string[];
+  paragraphs?: readonly string[];
   /** Label of the submit button. */
   submit: string;
   isDangerous?: boolean;
@@ -67,7 +67,7 @@ const NO_RECORD = {};
  * accepted.
  */
 export function FieldsDialog(props: FieldsDialogProps) {
-  const { resource, fields, only, rules, before, title, says = [], submit } = props;
+  const { resource, fields, only, rules, before, title, paragraphs = [], submit } = props;
   const { record, answers, refusal, notice } = props;
   const { isDangerous = false, isActing = false, onAnswer, onClose } = props;
   const translate = useTranslate();
@@ -110,7 +110,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
           {rules && <RelatedErrors rules={rules} />}
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent sx={FIELDS}>
-            {says.map(
+            {paragraphs.map(
               (text) => text !== '' && <DialogContentText key={text}>{text}</DialogContentText>,
             )}
             {refusal !== undefined && (
@@ -148,8 +148,8 @@ function answersOf(
   const answers: Record<string, unknown> = {};
   for (const path of paths) {
     const [head = '', leaf] = path.split('.');
-    const known = get(record, path) ?? get(record, path.replace(/Id$/, '.id')) ?? otherwise(path);
-    answers[head] = leaf === undefined ? known : { ...membersOf(answers[head]), [leaf]: known };
+    const initial = get(record, path) ?? get(record, path.replace(/Id$/, '.id')) ?? otherwise(path);
+    answers[head] = leaf === undefined ? initial : { ...membersOf(answers[head]), [leaf]: initial };
   }
   return answers;
 }

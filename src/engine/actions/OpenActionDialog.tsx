@@ -38,7 +38,7 @@ export function OpenActionDialog({ resource, record, openAction }: OpenActionDia
           record={record}
           action={name}
           onClose={close}
-          onStale={(done) => openAction.askToChoose(name, done)}
+          onStale={(done) => openAction.openChoice(name, done)}
         />
       </Suspense>
     );

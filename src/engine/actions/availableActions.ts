@@ -68,7 +68,7 @@ export const availableActions = (resource: Resource, record: AnyRecord): string[
   );
 
 /** Returns true if an action requires input before it runs. */
-export const asksSomething = (resource: Resource, name: string): boolean =>
+export const needsInput = (resource: Resource, name: string): boolean =>
   Object.keys(resource.manifest.actions?.[name]?.fields ?? {}).length > 0;
 
 /** Returns true if the panel offers deletion for the resource. */

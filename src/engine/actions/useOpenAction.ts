@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { get } from '#contract/get.ts';
-import { asksSomething } from './availableActions.ts';
+import { needsInput } from './availableActions.ts';
 import { useAction, type Done } from './useAction.ts';
 
 /** Open dialog of a record: an action's form, the deletion, or an edit conflict. */
@@ -20,7 +20,7 @@ export interface OpenActions {
   startRemoving: () => void;
   /** Applies the chosen values of a change to the newer record. */
   insist: (name: string, theirs: AnyRecord, values: Record<string, unknown>) => void;
-  askToChoose: (name: string, done: Done) => void;
+  openChoice: (name: string, done: Done) => void;
   close: () => void;
 }
 
@@ -35,12 +35,12 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
   const [open, setOpen] = useState<Open>();
   const { run, insist, isActing } = useAction(resource);
   const requested: unknown = get(location, 'state.ask');
-  const askToChoose = useCallback((name: string, { theirs }: Done) => {
+  const openChoice = useCallback((name: string, { theirs }: Done) => {
     setOpen(theirs ? { kind: 'conflict', name, theirs } : undefined);
   }, []);
   const carryOut = async (name: string, attempt: Promise<Done>) => {
     const done = await attempt;
-    if (done.theirs) askToChoose(name, done);
+    if (done.theirs) openChoice(name, done);
     else if (done.refusal !== undefined)
       notify(done.refusal, { type: 'error', messageArgs: { _: done.refusal } });
   };
@@ -49,8 +49,8 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
     isActing,
     start: (name) => {
       const { confirm, dialog } = resource.definition.actions?.[name] ?? {};
-      const mustAsk = asksSomething(resource, name) || confirm === true || dialog !== undefined;
-      if (mustAsk) setOpen({ kind: 'action', name });
+      const opensDialog = needsInput(resource, name) || confirm === true || dialog !== undefined;
+      if (opensDialog) setOpen({ kind: 'action', name });
       else void carryOut(name, run(name, record));
     },
     startRemoving: () => setOpen({ kind: 'remove' }),
@@ -58,7 +58,7 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
       setOpen(undefined);
       void carryOut(name, insist(name, theirs, values));
     },
-    askToChoose,
+    openChoice,
     close: () => {
       setOpen(undefined);
       if (requested === undefined) return;

@@ -5,7 +5,7 @@ import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { get } from '#contract/get.ts';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
-import { actionWords, asksSomething, isAvailable, restoresState } from './availableActions.ts';
+import { actionWords, needsInput, isAvailable, restoresState } from './availableActions.ts';
 import { useSend } from './useSend.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
@@ -30,7 +30,7 @@ export function useUndo(resource: Resource) {
       if (typeof undo !== 'string' || !restoresState(resource, before, undo)) return undefined;
       if (!isAvailable(resource, { ...after, id: before.id }, undo)) return undefined;
       // The form of the undo action opens on the record's page, whatever the current page is.
-      return asksSomething(resource, undo)
+      return needsInput(resource, undo)
         ? async () => navigate(recordPath(base, before.id), { state: { ask: undo } })
         : () => act(before.id, undo, {});
     },

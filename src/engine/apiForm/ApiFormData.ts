@@ -1,13 +1,13 @@
 import type { Facts, Feature } from '../definition/manifest.ts';
 
 /** Facts of a field from the API, named as in the contract's manifest. */
-type ToldFacts = Pick<
+type ApiFacts = Pick<
   Facts,
   'minLength' | 'maxLength' | 'advisedLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
 >;
 
 /** A field of a form, as the API sends it. */
-export interface ApiField extends ToldFacts {
+export interface ApiField extends ApiFacts {
   readonly name: string;
   readonly kind: string;
   readonly label: string;

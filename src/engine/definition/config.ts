@@ -13,7 +13,7 @@ import type { TilesConfig } from './tilesConfig.ts';
 import type { TimelineConfig } from './timelineConfig.ts';
 import type {
   ActionName,
-  AskedOf,
+  FilterValueOf,
   Facts,
   Feature,
   FieldMap,
@@ -118,13 +118,13 @@ export interface Computed<M extends Manifest> {
   readonly value: (record: RecordOf<M>) => string | number | boolean | null;
 }
 
-type Asked<M extends Manifest> = M extends { list: { filters: infer F extends FieldMap } }
-  ? { readonly [N in keyof F & string]?: AskedOf<F[N]> }
+type FilterValues<M extends Manifest> = M extends { list: { filters: infer F extends FieldMap } }
+  ? { readonly [N in keyof F & string]?: FilterValueOf<F[N]> }
   : never;
 
 /** Named filter of the list, shown as a tab. */
 export interface View<M extends Manifest> {
-  readonly filter: Asked<M>;
+  readonly filter: FilterValues<M>;
   readonly sort?: SortKey<M> | `-${SortKey<M>}`;
   /** Shows a count beside the tab's name by a separate request; unnecessary if the list has `counts`. */
   readonly count?: true;

@@ -2,7 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { FunctionComponent } from 'react';
 import type { Manifests } from '#contract/manifest/types.ts';
 import type { Schemas } from '#contract/types.ts';
-import type { AskedOf, FieldMap, ResourceName } from './manifest.ts';
+import type { FilterValueOf, FieldMap, ResourceName } from './manifest.ts';
 import type { FeatureGate } from './config.ts';
 
 /** Kind of a provider's category. */
@@ -14,7 +14,7 @@ export type Screen = 'list' | 'create' | 'edit' | 'show';
 type Counted<N extends ResourceName> = Manifests[N] extends {
   list: { filters: infer F extends FieldMap };
 }
-  ? { readonly [K in keyof F & string]?: AskedOf<F[K]> }
+  ? { readonly [K in keyof F & string]?: FilterValueOf<F[K]> }
   : never;
 
 /** Names of the list's filters that accept an id. */

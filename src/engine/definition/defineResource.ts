@@ -5,11 +5,11 @@ import type { CreatePath, Manifest, RequiredCreatePath } from './manifest.ts';
 import { withFeatures } from './withFeatures.ts';
 
 /** Compile error with the required fields that a create form lacks; `unknown` for a complete form. */
-type Complete<Required extends string, Asked extends string> = [Exclude<Required, Asked>] extends [
-  never,
-]
+type Complete<Required extends string, Provided extends string> = [
+  Exclude<Required, Provided>,
+] extends [never]
   ? unknown
-  : { 'API requires, form lacks': Exclude<Required, Asked> };
+  : { 'API requires, form lacks': Exclude<Required, Provided> };
 
 /**
  * Declares a resource: which fields of the contract are shown where, and which settings differ from the defaults.

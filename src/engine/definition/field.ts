@@ -26,10 +26,10 @@ export interface Field {
 export type Cell = ComponentType<{ field: Field; value: unknown; record: AnyRecord }>;
 
 /** Renders the input of another field, such as a member of rows. */
-export type Ask = (field: Field, source: string) => ReactNode;
+export type RenderInput = (field: Field, source: string) => ReactNode;
 
 /** Renders the input of a value in a form; `source` is the path in the form's values. */
-export type Input = ComponentType<{ field: Field; source: string; ask: Ask }>;
+export type Input = ComponentType<{ field: Field; source: string; renderInput: RenderInput }>;
 
 /** Renders the input of a filter's value. */
 export type FilterInput = ComponentType<{
@@ -106,10 +106,10 @@ export function getField(
 ): Field {
   const ofDefinition = made.get(resource.definition) ?? new WeakMap<FieldMap, Map<string, Field>>();
   made.set(resource.definition, ofDefinition);
-  const known = ofDefinition.get(fields) ?? new Map<string, Field>();
-  ofDefinition.set(fields, known);
-  const field = known.get(path) ?? fieldOf(resource, path, fields);
-  known.set(path, field);
+  const fieldsByPath = ofDefinition.get(fields) ?? new Map<string, Field>();
+  ofDefinition.set(fields, fieldsByPath);
+  const field = fieldsByPath.get(path) ?? fieldOf(resource, path, fields);
+  fieldsByPath.set(path, field);
   return field;
 }
 

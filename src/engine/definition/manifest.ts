@@ -229,4 +229,6 @@ type Plural<F extends Facts> = F extends { many: true } ? readonly Scalar<F>[] :
 export type ValueOf<F extends Facts> = F extends { nullable: true } ? Plural<F> | null : Plural<F>;
 
 /** Type of a filter's or condition's value: one value, or several for a list. */
-export type AskedOf<F extends Facts> = F extends { many: true } ? readonly Scalar<F>[] : Scalar<F>;
+export type FilterValueOf<F extends Facts> = F extends { many: true }
+  ? readonly Scalar<F>[]
+  : Scalar<F>;

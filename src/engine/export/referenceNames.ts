@@ -24,23 +24,24 @@ function referencesOf(field: Field, record: AnyRecord): Reference[] {
 
 /** Creates a cache of the names of referenced records; each record is fetched once. */
 export function referenceNames(api: PanelDataProvider) {
-  const known = new Map<string, string>();
+  const nameCache = new Map<string, string>();
   return {
     /** Fetches the names that these records need and that are not cached. */
     load: async (fields: readonly Field[], records: readonly AnyRecord[]): Promise<void> => {
       const idsByResource = new Map<string, Set<number>>();
       for (const field of fields) {
         for (const [resource, id] of records.flatMap((record) => referencesOf(field, record))) {
-          if (known.has(`${resource} ${id}`)) continue;
+          if (nameCache.has(`${resource} ${id}`)) continue;
           idsByResource.set(resource, (idsByResource.get(resource) ?? new Set()).add(id));
         }
       }
       for (const [resource, ids] of idsByResource) {
         const { data } = await api.getMany<Named>(resource, { ids: [...ids] });
-        for (const record of data) known.set(`${resource} ${record.id}`, nameOf(record));
+        for (const record of data) nameCache.set(`${resource} ${record.id}`, nameOf(record));
       }
     },
     /** Returns the name of a loaded record; `#id` if it no longer exists. */
-    nameOf: (resource: string, id: number): string => known.get(`${resource} ${id}`) ?? `#${id}`,
+    nameOf: (resource: string, id: number): string =>
+      nameCache.get(`${resource} ${id}`) ?? `#${id}`,
   };
 }

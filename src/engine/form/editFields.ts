@@ -27,8 +27,8 @@ const canBeEmpty = ({ kind, many, nullable, minLength }: Facts) =>
  * there. Fields that every record has must not be emptied, so the form marks them as required.
  */
 export function editFields(manifest: Manifest): FieldMap {
-  const known = made.get(manifest);
-  if (known) return known;
+  const cached = made.get(manifest);
+  if (cached) return cached;
   const fields = Object.fromEntries(
     Object.entries(manifest.update?.fields ?? {}).map(([path, facts]): [string, Facts] => [
       path,

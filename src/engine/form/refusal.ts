@@ -51,7 +51,7 @@ export function unplacedMessages(error: unknown): string[] {
 }
 
 /** Returns true if the API requires re-authentication. */
-export const isReauthWanted = (error: unknown): boolean =>
+export const isReauthRequired = (error: unknown): boolean =>
   get(bodyOf(error), 'code') === 'reauth_required';
 
 /** Returns the API's error message for the re-authentication password. */

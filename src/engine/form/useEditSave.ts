@@ -7,7 +7,7 @@ import {
 import { useCallback } from 'react';
 import { useApi } from '../queries/useApi.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
-import { isReauthWanted, passwordFault } from './refusal.ts';
+import { isReauthRequired, passwordFault } from './refusal.ts';
 import type { FailedSave } from './useFailedSave.ts';
 import type { PasswordQuestion } from './usePasswordQuestion.ts';
 
@@ -52,7 +52,7 @@ export function useEditSave({ resource, failed, question }: EditSaveOptions): vo
           return await next(name, { ...params, data: body, previousData });
         } catch (error) {
           const wrong = passwordFault(error);
-          if (!isReauthWanted(error) && wrong === undefined) throw error;
+          if (!isReauthRequired(error) && wrong === undefined) throw error;
           const oldPassword = await ask(wrong);
           if (oldPassword === undefined) throw withdrawn();
           return send({ ...fields, oldPassword });

@@ -3,7 +3,7 @@ import { leads } from '#contract/manifest/leads.ts';
 import { templates } from '#contract/manifest/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '../definition/defineResource.ts';
-import { checkRows, wantedNames } from './checkRows.ts';
+import { checkRows, namesToResolve } from './checkRows.ts';
 import { failedRowsCsv } from './failedRowsCsv.ts';
 import { importFields } from './importFields.ts';
 import { matchHeaders } from './matchHeaders.ts';
@@ -95,7 +95,7 @@ it('finds other records by their names', async () => {
     'Firma,couple.brideName,leadDetails.estimatedGuestCount\nIşık Fotoğraf,Elif,"1.250"\nBaşka,Ece,\n',
     definition,
   );
-  expect(wantedNames({ table, fields, mapping }).map(({ name }) => name)).toEqual([
+  expect(namesToResolve({ table, fields, mapping }).map(({ name }) => name)).toEqual([
     'Işık Fotoğraf',
     'Başka',
   ]);

@@ -39,7 +39,7 @@ interface Check {
 }
 
 /** Returns the names in the mapped columns that refer to records of other resources. */
-export function wantedNames({
+export function namesToResolve({
   table,
   fields,
   mapping,

@@ -7,7 +7,7 @@ import { foldText } from './foldText.ts';
 /** Id of the record with a name, or the reason why it was not found. */
 export type Resolved = number | 'unknown' | 'ambiguous';
 
-interface WantedName {
+interface NameToResolve {
   resource: string;
   name: string;
 }
@@ -17,7 +17,7 @@ const BY_NAME = { field: 'name', order: 'ASC' } as const;
 /** Resolves a name by fetching all pages of results: a full name may be part of more names than fit on a page. */
 async function resolve(
   api: PanelDataProvider,
-  { resource, name }: WantedName,
+  { resource, name }: NameToResolve,
   signal: AbortSignal,
 ): Promise<Resolved> {
   const hits = { resource, filter: { q: name }, sort: BY_NAME };
@@ -36,7 +36,7 @@ async function resolve(
  */
 export async function resolveNames(
   api: PanelDataProvider,
-  requested: readonly WantedName[],
+  requested: readonly NameToResolve[],
   signal: AbortSignal,
 ): Promise<(resource: string, name: string) => Resolved> {
   const keyOf = (resource: string, name: string) => `${resource} ${foldText(name)}`;

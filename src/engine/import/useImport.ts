@@ -9,7 +9,7 @@ import { reasonOf } from '../actions/bulk/reasonOf.ts';
 import { runEach, type Outcome } from '../actions/bulk/runEach.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { labelKey, type Field } from '../definition/field.ts';
-import { checkRows, wantedNames, type CheckedRow, type RowError } from './checkRows.ts';
+import { checkRows, namesToResolve, type CheckedRow, type RowError } from './checkRows.ts';
 import type { FailedRow } from './failedRowsCsv.ts';
 import { importFields } from './importFields.ts';
 import { matchHeaders, type Mapping } from './matchHeaders.ts';
@@ -95,7 +95,7 @@ export function useImport(resource: Resource, meta: unknown) {
     const { table, mapping } = step;
     setStep({ ...step, isChecking: true });
     try {
-      const requested = wantedNames({ table, fields, mapping });
+      const requested = namesToResolve({ table, fields, mapping });
       const referenceId = await resolveNames(api, requested, stopper.current.signal);
       const configItems = await configWords(api, fields);
       const words = { locale, translate, referenceId, configItems };

@@ -4,16 +4,16 @@ import { Fragment } from 'react';
 import { LockedEntry } from '../access/LockedEntry.tsx';
 import { useFeatureGate } from '../access/useFeatureGate.ts';
 import type { Feature } from '../definition/manifest.ts';
-import { labelKey, type Ask, type Field } from '../definition/field.ts';
+import { labelKey, type RenderInput, type Field } from '../definition/field.ts';
 import { CustomInput } from './CustomInput.tsx';
 import { inputs } from './inputs.ts';
 import type { Condition } from '../definition/matchesCondition.ts';
 
-const ask: Ask = (field, source) => {
+const renderInput: RenderInput = (field, source) => {
   const Input = inputs[field.kind];
   return (
     <Fragment key={source}>
-      <Input field={field} source={source} ask={ask} />
+      <Input field={field} source={source} renderInput={renderInput} />
     </Fragment>
   );
 };
@@ -29,7 +29,7 @@ function PlainField({ field }: { field: Field }) {
   return field.settings.input ? (
     <CustomInput field={field} source={field.path} />
   ) : (
-    ask(field, field.path)
+    renderInput(field, field.path)
   );
 }
 

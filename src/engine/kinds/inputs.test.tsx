@@ -9,15 +9,15 @@ import { sampleField } from '../../gallery/sampleField.ts';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { kindNames, type KindName } from '../definition/kinds.ts';
 import { rowSchema } from '../form/leafSchema.ts';
-import type { Ask } from '../definition/field.ts';
+import type { RenderInput } from '../definition/field.ts';
 import { inputs } from './inputs.ts';
 import { samples } from './samples.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
-const ask: Ask = (field, source) => {
+const ask: RenderInput = (field, source) => {
   const Input = inputs[field.kind];
-  return <Input key={source} field={field} source={source} ask={ask} />;
+  return <Input key={source} field={field} source={source} renderInput={ask} />;
 };
 
 const labelOf = (kind: KindName) =>

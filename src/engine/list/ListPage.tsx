@@ -96,11 +96,11 @@ function Records({ resource, list, fold }: RecordsProps) {
 
 /** Prefetches the next page of rows. @returns a callback that prefetches any page */
 function useNextRows(name: string, isTiles: boolean) {
-  const askRows = usePrefetchList(name);
+  const prefetchRows = usePrefetchList(name);
   // Tiles use an infinite query with its own key.
-  const ask = isTiles ? NOTHING_AHEAD : askRows;
-  usePrefetchNextPage(ask);
-  return ask;
+  const prefetchList = isTiles ? NOTHING_AHEAD : prefetchRows;
+  usePrefetchNextPage(prefetchList);
+  return prefetchList;
 }
 
 /** Renders the header, views, filters, rows and pagination of a list. */
@@ -124,14 +124,14 @@ export function ListPage({ resource, list }: ListPageProps) {
   const isFolded = fold?.isOpen === false;
   const Above = list.above;
   const near = usePreloadRecord(resource.name, !isFetching);
-  const ask = useNextRows(resource.name, isTiles);
+  const prefetchList = useNextRows(resource.name, isTiles);
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />
   );
   const hasTabs = list.views !== undefined && !isBoard;
   const saved = <SavedViews resource={resource} list={list} />;
   return (
-    <PrefetchListContext value={ask}>
+    <PrefetchListContext value={prefetchList}>
       <div className={styles.page}>
         <ListHeader
           resource={resource}

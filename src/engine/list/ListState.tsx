@@ -27,7 +27,7 @@ export interface ListState {
   urlColumns: readonly string[] | undefined;
   chooseUrlColumns: (paths: readonly string[] | undefined) => void;
   /** Records shown since the list was mounted, by id; selected records may be on another page. */
-  known: Map<number, AnyRecord>;
+  loadedRecords: Map<number, AnyRecord>;
   /** The bulk action in its dialog or running; undefined for none. */
   bulk: BulkStart | undefined;
   setBulk: (bulk: BulkStart | undefined) => void;
@@ -43,7 +43,7 @@ const OUTSIDE: ListState = {
   chooseLayout: NOTHING,
   urlColumns: undefined,
   chooseUrlColumns: NOTHING,
-  known: new Map(),
+  loadedRecords: new Map(),
   bulk: undefined,
   setBulk: NOTHING,
 };
@@ -65,11 +65,11 @@ export function ListStateProvider({ layoutChoice, children }: ListStateProviderP
   const [allOf, setAllOf] = useState<string>();
   const [layout, chooseLayout] = layoutChoice;
   const [columns, chooseColumns] = useUrlChoice('columns');
-  const [known] = useState(() => new Map<number, AnyRecord>());
+  const [loadedRecords] = useState(() => new Map<number, AnyRecord>());
   const [bulk, setBulk] = useState<BulkStart>();
   useEffect(() => {
-    for (const record of data ?? []) known.set(record.id, record);
-  }, [data, known]);
+    for (const record of data ?? []) loadedRecords.set(record.id, record);
+  }, [data, loadedRecords]);
   // A changed filter resets this selection, because it matches other records.
   const filter = JSON.stringify(values);
   const isAllMatching = allOf === filter;
@@ -83,11 +83,21 @@ export function ListStateProvider({ layoutChoice, children }: ListStateProviderP
       chooseLayout,
       urlColumns: columns?.split(','),
       chooseUrlColumns: (paths) => chooseColumns(paths?.join(',')),
-      known,
+      loadedRecords,
       bulk,
       setBulk,
     }),
-    [isSelecting, isAllMatching, filter, layout, columns, chooseLayout, chooseColumns, known, bulk],
+    [
+      isSelecting,
+      isAllMatching,
+      filter,
+      layout,
+      columns,
+      chooseLayout,
+      chooseColumns,
+      loadedRecords,
+      bulk,
+    ],
   );
   return <ListStateContext value={state}>{children}</ListStateContext>;
 }

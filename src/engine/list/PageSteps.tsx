@@ -14,9 +14,9 @@ export function PageSteps() {
   const locale = useLocale();
   const { total = 0, isExact } = useTotal();
   const { page, perPage, setPage, data = [] } = useListContext();
-  const ask = use(PrefetchListContext);
+  const prefetchList = use(PrefetchListContext);
   const turnTo = (next: number) => {
-    void ask({ page: next });
+    void prefetchList({ page: next });
     setPage(next);
   };
   const from = (page - 1) * perPage + 1;

@@ -7,12 +7,15 @@ import type { PrefetchList } from './usePrefetchList.ts';
 const REST_MS = 1_000;
 
 /** Prefetches the next page of the surrounding list while the user reads the current one. */
-export function usePrefetchNextPage(ask: PrefetchList): void {
+export function usePrefetchNextPage(prefetchList: PrefetchList): void {
   const { page, hasNextPage, isFetching } = useListContext();
   const rests = hasNextPage === true && isFetching !== true;
   useEffect(() => {
     if (!rests) return;
-    const timer = setTimeout(() => prefetchWhenIdle(() => ask({ page: page + 1 })), REST_MS);
+    const timer = setTimeout(
+      () => prefetchWhenIdle(() => prefetchList({ page: page + 1 })),
+      REST_MS,
+    );
     return () => clearTimeout(timer);
-  }, [rests, page, ask]);
+  }, [rests, page, prefetchList]);
 }

@@ -15,14 +15,14 @@ interface PageOptions {
   resource: Resource;
   params: ListParams;
   page: number;
-  isWanted: boolean;
+  isEnabled: boolean;
 }
 
 const FIVE_MINUTES = 300_000;
 const NONE: Neighbours = { previous: undefined, next: undefined };
 
 /** Fetches a page of the list with its last filter and sort; uses the list's cache. */
-function usePage({ resource, params, page, isWanted }: PageOptions) {
+function usePage({ resource, params, page, isEnabled }: PageOptions) {
   const { meta, filter: fixed } = useResourceLocation(resource.name);
   const chosen: unknown = params.filter;
   const filter: unknown = fixed && typeof chosen === 'object' ? { ...chosen, ...fixed } : chosen;
@@ -34,9 +34,9 @@ function usePage({ resource, params, page, isWanted }: PageOptions) {
       filter,
       meta,
     },
-    { enabled: isWanted, staleTime: FIVE_MINUTES },
+    { enabled: isEnabled, staleTime: FIVE_MINUTES },
   );
-  const ids = isWanted ? data?.map((record) => record.id) : undefined;
+  const ids = isEnabled ? data?.map((record) => record.id) : undefined;
   return { ids, total, isLoading };
 }
 
@@ -64,15 +64,15 @@ export function useNeighbours(resource: Resource, id: number | undefined): Neigh
   const [params, setParams] = useListParams(resource);
   const isListed = id !== undefined && resource.definition.list !== undefined;
   const { page, perPage } = params;
-  const here = usePage({ resource, params, page, isWanted: isListed });
+  const here = usePage({ resource, params, page, isEnabled: isListed });
   const index = id === undefined ? -1 : (here.ids?.indexOf(id) ?? -1);
   const isMissing = here.ids !== undefined && index < 0;
   const isFirst = index === 0 || isMissing;
   const isLast = isMissing || (here.ids !== undefined && index === here.ids.length - 1);
   const hasBefore = isListed && page > 1;
   const hasAfter = isListed && page * perPage < (here.total ?? 0);
-  const before = usePage({ resource, params, page: page - 1, isWanted: hasBefore && isFirst });
-  const after = usePage({ resource, params, page: page + 1, isWanted: hasAfter && isLast });
+  const before = usePage({ resource, params, page: page - 1, isEnabled: hasBefore && isFirst });
+  const after = usePage({ resource, params, page: page + 1, isEnabled: hasAfter && isLast });
 
   const pageOfRecord =
     isMissing && id !== undefined
@@ -86,11 +86,16 @@ export function useNeighbours(resource: Resource, id: number | undefined): Neigh
     if (pageOfRecord !== page) setParams({ ...params, page: pageOfRecord });
   }, [pageOfRecord, page, params, setParams]);
 
-  const [known, setKnown] = useState({ id, ...NONE });
-  if (index < 0) return known.id === id ? { ...known, isPending: here.isLoading } : NONE;
+  const [lastNeighbours, setLastNeighbours] = useState({ id, ...NONE });
+  if (index < 0)
+    return lastNeighbours.id === id ? { ...lastNeighbours, isPending: here.isLoading } : NONE;
   const previous = here.ids?.[index - 1] ?? before.ids?.at(-1);
   const next = here.ids?.[index + 1] ?? after.ids?.[0];
-  if (known.id !== id || known.previous !== previous || known.next !== next)
-    setKnown({ id, previous, next });
+  if (
+    lastNeighbours.id !== id ||
+    lastNeighbours.previous !== previous ||
+    lastNeighbours.next !== next
+  )
+    setLastNeighbours({ id, previous, next });
   return { previous, next };
 }

@@ -43,10 +43,10 @@ export function FieldChanges({
   changes: readonly Change[];
 }) {
   const translate = useTranslate();
-  const known = changes.filter(({ field }) => resource.manifest.fields[field]);
+  const declaredChanges = changes.filter(({ field }) => resource.manifest.fields[field]);
   return (
     <dl className={styles.changes}>
-      {known.map(({ field, before, after }) => (
+      {declaredChanges.map(({ field, before, after }) => (
         <div key={field}>
           <dt>{translate(labelKey(getField(resource, field)))}</dt>
           <Side

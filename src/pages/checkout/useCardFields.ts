@@ -5,7 +5,7 @@ export interface TypedCard {
   token: string;
 }
 
-interface Said {
+interface FieldsMessage {
   type: string;
   height: number;
   bin: string;
@@ -13,7 +13,7 @@ interface Said {
 }
 
 /** Parses a message of the card fields; returns undefined for anything else. */
-function saidBy(data: unknown): Said | undefined {
+function parseMessage(data: unknown): FieldsMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const get = (key: string): unknown => Reflect.get(data, key);
   if (get('source') !== 'card-fields') return undefined;
@@ -73,9 +73,9 @@ export function useCardFields({ url, scheme, onEnter, onInput, onBin }: CardFiel
     else ended.resolve(answer);
   }, []);
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      const message = saidBy(event.data);
+      const message = parseMessage(event.data);
       if (message?.type === 'height') setHeight(Math.min(message.height, TALLEST));
       if (message?.type === 'bin') onBin?.(message.bin);
       if (message?.type === 'enter') onEnter();
@@ -84,8 +84,8 @@ export function useCardFields({ url, scheme, onEnter, onInput, onBin }: CardFiel
       if (message?.type === 'invalid') settle(undefined);
       if (message?.type === 'failed') settle(new Error(UNANSWERED));
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, [origin, onEnter, onInput, onBin, settle]);
   const sentScheme = useRef(scheme);
   useEffect(() => {

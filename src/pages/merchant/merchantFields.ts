@@ -41,9 +41,9 @@ export function fieldsOf(type: BusinessType): readonly Field[] {
   const required = new Set(
     rules.flatMap(({ of, when = {} }) => (when['businessType']?.includes(type) ? of : [])),
   );
-  const known = made.get(type) ?? fields.filter(({ path }) => required.has(path));
-  made.set(type, known);
-  return known;
+  const typeFields = made.get(type) ?? fields.filter(({ path }) => required.has(path));
+  made.set(type, typeFields);
+  return typeFields;
 }
 
 /** Returns the facts that validate the fields of a business type. A draft may leave any of them empty. */

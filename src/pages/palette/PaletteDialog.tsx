@@ -59,7 +59,7 @@ function useGroups(props: PaletteDialogProps, mode: Mode, words: string, onCoupl
 function useStatus(count: number, mode: Mode, couples: ReturnType<typeof useCouples>): string {
   const translate = useTranslate();
   if (couples.error) return translate('ui.state.error');
-  if (mode === 'couples' && !couples.isAsked) return translate('palette.coupleHint');
+  if (mode === 'couples' && !couples.isEnabled) return translate('palette.coupleHint');
   if (couples.isPending) return translate('ui.state.loading');
   if (count === 0) return translate('ui.state.noResults');
   return translate('palette.results', { smart_count: count });

@@ -18,7 +18,7 @@ const MIN_LENGTH = searchCouplesFacts.query.coupleName.minLength;
 
 interface Found {
   entries: PaletteEntry[];
-  isAsked: boolean;
+  isEnabled: boolean;
   isPending: boolean;
   error: Error | null;
 }
@@ -44,15 +44,15 @@ export function useCouples(words: string, mayRead: boolean, limit: number): Foun
   const locale = useLocale();
   const api = useApi();
   const toAll = useAllResults();
-  const isAsked = mayRead && words.length >= MIN_LENGTH;
+  const isEnabled = mayRead && words.length >= MIN_LENGTH;
   const { data, isFetching, isPlaceholderData, error } = useQuery({
     queryKey: ['leads', 'search', words, limit],
     queryFn: ({ signal }) =>
       api.call(searchCouples, { query: { coupleName: words, limit }, signal }),
-    enabled: isAsked,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
   });
-  const entries = (isAsked ? (data?.data ?? []) : []).map((hit) => ({
+  const entries = (isEnabled ? (data?.data ?? []) : []).map((hit) => ({
     key: `lead ${hit.leadId}`,
     label: hit.coupleName,
     note: [
@@ -67,7 +67,7 @@ export function useCouples(words: string, mayRead: boolean, limit: number): Foun
   const all = toAll({ resource: 'leads', route: 'leads', filter: 'coupleName', words });
   return {
     entries: fitting.length > 0 ? [...fitting, all] : fitting,
-    isAsked,
+    isEnabled,
     isPending: isFetching && fitting.length === 0,
     error,
   };

@@ -116,7 +116,7 @@ function OneForm({ pageId, form, options, start, onNext }: OneFormProps) {
         // The next form requires the version that this save returned.
         queryClient.setQueryData<{ answers: unknown }>(
           ['popups', 'missing-forms', pageId],
-          (known) => known && { ...known, answers: data },
+          (cached) => cached && { ...cached, answers: data },
         );
         void queryClient.invalidateQueries({ queryKey: ['providers'] });
         void queryClient.invalidateQueries({ queryKey: ['api-forms'] });

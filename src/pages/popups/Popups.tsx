@@ -59,8 +59,8 @@ export function Popups({
     now,
     customerId,
     pages,
-    asksCatalogs: mayWrite && (due.includes('priceUpdate') || due.includes('missingCatalog')),
-    asksForms: mayWrite && due.includes('missingInfo'),
+    fetchesCatalogs: mayWrite && (due.includes('priceUpdate') || due.includes('missingCatalog')),
+    fetchesForms: mayWrite && due.includes('missingInfo'),
   });
   const video = useMemo(() => parseVideo(videoUrl ?? ''), [videoUrl]);
   const reasons: [PopupName, boolean][] = [
@@ -71,10 +71,10 @@ export function Popups({
     ['referral', hasReferral],
   ];
   const eligible = isKnown
-    ? new Set(reasons.flatMap(([name, isWanted]) => (isWanted ? [name] : [])))
+    ? new Set(reasons.flatMap(([name, hasReason]) => (hasReason ? [name] : [])))
     : undefined;
   const { open, close } = usePopupQueue({
-    wanted: eligible,
+    eligible,
     history,
     keep,
     now,

@@ -19,20 +19,26 @@ export interface Gap {
   readonly forms: readonly Schemas['ProviderForm'][];
 }
 
-interface Asked {
+interface PopupDataOptions {
   now: number;
   customerId: number;
   pages: readonly Page[];
   /** Flags that enable the queries of price lists and of forms. */
-  asksCatalogs: boolean;
-  asksForms: boolean;
+  fetchesCatalogs: boolean;
+  fetchesForms: boolean;
 }
 
 /**
  * Fetches the data of the popups, and reports whether all queries are done. After a failed query, its popups do
  * not open.
  */
-export function usePopupData({ now, customerId, pages, asksCatalogs, asksForms }: Asked) {
+export function usePopupData({
+  now,
+  customerId,
+  pages,
+  fetchesCatalogs,
+  fetchesForms,
+}: PopupDataOptions) {
   const api = useApi();
   const lists = useQuery({
     queryKey: ['popups', 'catalogs', customerId],
@@ -42,14 +48,14 @@ export function usePopupData({ now, customerId, pages, asksCatalogs, asksForms }
         query: { limit: MAX_RECORDS, sort: 'expireAt' },
         signal,
       }),
-    enabled: asksCatalogs,
+    enabled: fetchesCatalogs,
   });
   const forms = useQueries({
     queries: pages.map(({ id }) => ({
       queryKey: ['popups', 'missing', id],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         api.call(getMissingData, { params: { providerId: id }, signal }),
-      enabled: asksForms,
+      enabled: fetchesForms,
     })),
   });
   const today = dayFrom(new Date(now), '+0d');

@@ -10,12 +10,12 @@ const USER = 7;
 const MINUTE = 60_000;
 /** The minute in which the tests begin. */
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
-const wanted: ReadonlySet<PopupName> = new Set(['priceUpdate', 'missingCatalog', 'referral']);
+const eligible: ReadonlySet<PopupName> = new Set(['priceUpdate', 'missingCatalog', 'referral']);
 const atOnce = () => Promise.resolve();
 
 function Tab({ preload = atOnce }: { preload?: () => Promise<void> }) {
   const { history, keep } = usePopupHistory(USER);
-  const queue = { wanted, history, keep, now: NOW, pauseMs: 10 * MINUTE, preload };
+  const queue = { eligible, history, keep, now: NOW, pauseMs: 10 * MINUTE, preload };
   const { open, close } = usePopupQueue(queue);
   return open ? (
     <button type="button" onClick={close}>

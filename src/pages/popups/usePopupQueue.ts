@@ -11,7 +11,7 @@ const AGAIN_MS = 1000;
 
 interface Queue {
   /** Popups that have a reason to open; undefined until the reasons are known. */
-  wanted: ReadonlySet<PopupName> | undefined;
+  eligible: ReadonlySet<PopupName> | undefined;
   history: PopupHistory;
   keep: (name: PopupName) => void;
   now: number;
@@ -22,14 +22,14 @@ interface Queue {
 }
 
 /** Returns the open popup and the function that closes it. */
-export function usePopupQueue({ wanted, history, keep, now, pauseMs, preload }: Queue): {
+export function usePopupQueue({ eligible, history, keep, now, pauseMs, preload }: Queue): {
   open: PopupName | undefined;
   close: () => void;
 } {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<PopupName>();
   const isQuiet = isQuietPlace(pathname);
-  const next = wanted && !isQuiet ? nextPopup(wanted, history, now) : undefined;
+  const next = eligible && !isQuiet ? nextPopup(eligible, history, now) : undefined;
   // A popup that was closed in another tab, or left by navigating, closes here too.
   const isGone = shown === undefined || isQuiet || !duePopups(history, now).includes(shown);
   const open = isGone ? undefined : shown;

@@ -14,7 +14,7 @@ interface ReviewNoticeProps {
 
 const STATES = { answered: true, declined: true, expired: true, missing: true } as const;
 
-const isSaid = (state: string): state is keyof typeof STATES => state in STATES;
+const isNoticeState = (state: string): state is keyof typeof STATES => state in STATES;
 
 /** Renders the content that replaces the form: thanks, or the reason why no review can be written. */
 export function ReviewNotice({ state, request, form, t, onRetry }: ReviewNoticeProps) {
@@ -48,7 +48,7 @@ export function ReviewNotice({ state, request, form, t, onRetry }: ReviewNoticeP
       </div>
     );
   }
-  const isKnown = isSaid(state);
+  const isKnown = isNoticeState(state);
   return (
     <div className={styles.notice}>
       <h1 ref={heading} tabIndex={-1}>

@@ -46,10 +46,10 @@ export function PasswordSignIn(props: PasswordSignInProps) {
   const identifierInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const [isSlowed, setSlowed] = useState(false);
-  const [known] = useState(() => whoWorked(session.login.get()));
+  const [expiredUsername] = useState(() => whoWorked(session.login.get()));
   useEffect(() => {
-    if (!takeOverEarlyForm()) (known ? passwordInput : identifierInput).current?.focus();
-  }, [known]);
+    if (!takeOverEarlyForm()) (expiredUsername ? passwordInput : identifierInput).current?.focus();
+  }, [expiredUsername]);
 
   const send = (identifier: string, password: string) => {
     setSlowed(false);
@@ -97,7 +97,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
           name="identifier"
           label={t('login.identifier')}
           autoComplete="username"
-          defaultValue={known}
+          defaultValue={expiredUsername}
           error={fields['identifier']}
         />
         <PasswordField

@@ -6,14 +6,15 @@ import { useLaterTools } from './DeferredMessages.tsx';
 import type { SignInResult, SocialService } from './signInStep.ts';
 import { WaitingBar } from './Waiting.tsx';
 
-const toldAsItIs = ['social_unknown', 'network', 'too_many_requests'];
+const translatedReasons = ['social_unknown', 'network', 'too_many_requests'];
 
 /**
  * Returns the error message if the user can act on it; every other failure gets the general message of the
  * service.
  */
 function problemOf(error: unknown, service: SocialService): string {
-  const isTranslated = error instanceof ApiError && toldAsItIs.includes(error.reason ?? error.code);
+  const isTranslated =
+    error instanceof ApiError && translatedReasons.includes(error.reason ?? error.code);
   return isTranslated ? error.message : `notices.${service}`;
 }
 
@@ -33,7 +34,7 @@ export function SocialArrival({ service, code, state, onResult, onFailed }: Soci
   useEffect(() => {
     if (handed.current) return;
     handed.current = true;
-    const ask = async () => {
+    const sendCode = async () => {
       const answer =
         service === 'google'
           ? await client.call(signInWithGoogle, { body: { code, state } })
@@ -42,7 +43,7 @@ export function SocialArrival({ service, code, state, onResult, onFailed }: Soci
       if (answer.outcome === 'redirect') onFailed(`notices.${service}`);
       else await onResult(answer);
     };
-    ask().catch((error: unknown) => onFailed(problemOf(error, service)));
+    sendCode().catch((error: unknown) => onFailed(problemOf(error, service)));
   }, [client, service, code, state, onResult, onFailed]);
   return (
     <>

@@ -17,8 +17,8 @@ export async function followOtherTab(
   const state = session.login.get();
   if (keys && (state.status === 'in' || state.status === 'expired')) {
     // Uses a separate client, since the content on the screen must not be sent with these keys yet.
-    const asking = { keys: () => keys, onUnauthorized: () => {} };
-    const client = createClient({ ...around, session: asking });
+    const otherSession = { keys: () => keys, onUnauthorized: () => {} };
+    const client = createClient({ ...around, session: otherSession });
     const found = await fetchSession(client, keys).catch(() => undefined);
     if (found && isSamePerson(state.session, found)) {
       held.restore();

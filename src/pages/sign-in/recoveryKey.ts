@@ -2,8 +2,8 @@
 export const resetPath = '/password-reset';
 
 function kept(state: unknown): string | undefined {
-  const known = typeof state === 'object' && state !== null && 'recoveryKey' in state;
-  return known && typeof state.recoveryKey === 'string' ? state.recoveryKey : undefined;
+  const hasKey = typeof state === 'object' && state !== null && 'recoveryKey' in state;
+  return hasKey && typeof state.recoveryKey === 'string' ? state.recoveryKey : undefined;
 }
 
 /**

@@ -63,13 +63,13 @@ interface AgreementStepProps {
 export function AgreementStep({ form, saving, onBack, onStep, onOpened }: AgreementStepProps) {
   const translate = useTranslate();
   const [ticked, setTicked] = useState({ terms: false, privacy: false, news: false });
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [earlier, setEarlier] = useState<WizardStep>();
   const [resolver] = useState(() => zodResolver(rowSchema(factsOf([PASSWORD]), new Date())));
   const { save: saveStep } = saving;
   const save = useCallback(
     async (values: unknown) => {
-      setAsked(true);
+      setSubmitted(true);
       setEarlier(undefined);
       if (!ticked.terms || !ticked.privacy) return undefined;
       const result = await saveStep({
@@ -120,7 +120,7 @@ export function AgreementStep({ form, saving, onBack, onStep, onOpened }: Agreem
               key={name}
               name={name}
               isTicked={ticked[name]}
-              isMissing={isAsked && !ticked[name]}
+              isMissing={isSubmitted && !ticked[name]}
               onTick={tick(name)}
             />
           ))}

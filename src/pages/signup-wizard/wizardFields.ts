@@ -63,9 +63,9 @@ const made = new Map<FormStep, readonly Field[]>();
 
 /** Returns the fields of a step; cached, always the same objects. */
 export function fieldsOfStep(step: FormStep): readonly Field[] {
-  const known = made.get(step) ?? PATHS[step].map(wizardField);
-  made.set(step, known);
-  return known;
+  const stepFields = made.get(step) ?? PATHS[step].map(wizardField);
+  made.set(step, stepFields);
+  return stepFields;
 }
 
 /** Returns the fields of a step that are shown for its values. */

@@ -19,7 +19,7 @@ import { ReportChart } from './ReportChart.tsx';
 import { FIGURES, leadsOf } from './reportFigures.ts';
 import styles from './ReportPage.module.css';
 import { ReportTables } from './ReportTables.tsx';
-import { useAsked } from './useAsked.ts';
+import { useReportParams } from './useReportParams.ts';
 import { useReport, type Compare, type ReportKind } from './useReport.ts';
 import '../../ui/print.css';
 
@@ -64,7 +64,7 @@ function Sentence({
 
 interface BodyProps extends PartProps {
   outcomes: Schemas['DealReport'] | undefined;
-  period: ReturnType<typeof useAsked>;
+  period: ReturnType<typeof useReportParams>;
   mayRead: boolean;
 }
 
@@ -100,7 +100,7 @@ export function ReportPage({ kind, providers, onHold, mayRead }: ReportPageProps
   const locale = useLocale();
   const title = translate(`places.statistics.${kind}`);
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
-  const period = useAsked(providers);
+  const period = useReportParams(providers);
   const { today, providerIds, range, compare } = period;
   const { data, error, isPending, isPlaceholderData, refetch } = useReport(kind, {
     ...range,

@@ -19,7 +19,7 @@ import { NothingCounted } from './NothingCounted.tsx';
 import type { Range } from './range.ts';
 import { RivalRates } from './RivalRates.tsx';
 import styles from './ReportPage.module.css';
-import { PAST, useAsked } from './useAsked.ts';
+import { PAST, useReportParams } from './useReportParams.ts';
 import type { Compare } from './useReport.ts';
 import '../../ui/print.css';
 
@@ -41,12 +41,12 @@ interface RivalsPageProps {
   providers: readonly { id: number; name: string }[];
 }
 
-interface Asked {
+interface RivalsOptions {
   range: Range;
   compare: Compare;
 }
 
-function useRivals(metric: Metric, id: number | undefined, { range, compare }: Asked) {
+function useRivals(metric: Metric, id: number | undefined, { range, compare }: RivalsOptions) {
   const api = useApi();
   return useQuery({
     queryKey: ['statistics', 'rivals', metric, id, range, compare],
@@ -66,7 +66,7 @@ export function RivalsPage({ providers }: RivalsPageProps) {
   const locale = useLocale();
   const title = translate('places.statistics.rivals');
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
-  const period = useAsked(providers, YEAR);
+  const period = useReportParams(providers, YEAR);
   const { range, onChange } = period;
   const metric = METRICS.find((one) => one === period.metric) ?? 'leadToDeal';
   const [id] = period.providerIds;

@@ -17,7 +17,7 @@ import { ProviderChoice } from './ProviderChoice.tsx';
 import styles from './ReportPage.module.css';
 import { riskLevel } from './riskLevel.ts';
 import scoreStyles from './ScoresPage.module.css';
-import { useAsked } from './useAsked.ts';
+import { useReportParams } from './useReportParams.ts';
 import '../../ui/print.css';
 
 type Score = Schemas['PageScore'];
@@ -150,7 +150,7 @@ export function ScoresPage({ providers, onHold }: ScoresPageProps) {
   const translate = useTranslate();
   const title = translate('places.statistics.scores');
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
-  const { provider, providerIds, onChange } = useAsked(providers);
+  const { provider, providerIds, onChange } = useReportParams(providers);
   const api = useApi();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['statistics', 'scores', providerIds],

@@ -19,7 +19,7 @@ import { NothingCounted } from './NothingCounted.tsx';
 import { OnHoldNote } from './OnHoldNote.tsx';
 import { weddingPresets, type Range } from './range.ts';
 import styles from './ReportPage.module.css';
-import { useAsked } from './useAsked.ts';
+import { useReportParams } from './useReportParams.ts';
 import type { Compare } from './useReport.ts';
 import { listedOf, WEDDING_FIGURES, weddingLeadsOf } from './weddingFigures.ts';
 import '../../ui/print.css';
@@ -167,7 +167,7 @@ export function WeddingsPage({ providers, onHold, mayRead }: WeddingsPageProps) 
   const locale = useLocale();
   const title = translate('places.statistics.weddings');
   usePageTitle(`${title} · ${translate('places.statistics.name')}`);
-  const period = useAsked(providers, AHEAD);
+  const period = useReportParams(providers, AHEAD);
   const { range, compare, providerIds } = period;
   const api = useApi();
   const query = { ...range, compare, providerIds };

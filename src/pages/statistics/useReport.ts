@@ -8,7 +8,7 @@ import { daysOf, stepOf, type Range } from './range.ts';
 export type ReportKind = 'visits' | 'magnet' | 'deals';
 export type Compare = Schemas['StatCompare'];
 
-interface Asked extends Range {
+interface ReportQuery extends Range {
   compare: Compare;
   providerIds: readonly number[];
 }
@@ -20,7 +20,7 @@ const STALE_MS = 4_000;
  * Fetches the report of a page, for deals with the outcomes of its leads. The previous report is shown
  * meanwhile.
  */
-export function useReport(kind: ReportKind, query: Asked) {
+export function useReport(kind: ReportKind, query: ReportQuery) {
   const api = useApi();
   return useQuery({
     queryKey: ['statistics', kind, query],

@@ -1,5 +1,5 @@
 /** Record types with messages of their own. */
-const KNOWN = [
+const NAMED_TYPES = [
   'leads',
   'lead-messages',
   'lead-comments',
@@ -17,5 +17,5 @@ const KNOWN = [
 
 /** Returns the message key of a record type; unknown types are called a record. */
 export function recordWords(target: string): string {
-  return `support.access.records.${KNOWN.find((one) => one === target) ?? 'other'}`;
+  return `support.access.records.${NAMED_TYPES.find((one) => one === target) ?? 'other'}`;
 }

@@ -15,7 +15,7 @@ interface MerchantCardProps {
   merchant: DeskMerchant;
   isBusy: boolean;
   onApprove: () => void;
-  onAsk: (type: 'reject' | 'offer_again') => void;
+  onRequestReason: (type: 'reject' | 'offer_again') => void;
 }
 
 const SHOWN = [
@@ -60,7 +60,7 @@ function Documents({ merchant }: { merchant: DeskMerchant }) {
 }
 
 /** Renders a merchant application with its data, documents and decisions. */
-export function MerchantCard({ merchant, isBusy, onApprove, onAsk }: MerchantCardProps) {
+export function MerchantCard({ merchant, isBusy, onApprove, onRequestReason }: MerchantCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { id, customer, application } = merchant;
@@ -117,7 +117,7 @@ export function MerchantCard({ merchant, isBusy, onApprove, onAsk }: MerchantCar
               type="button"
               className="ui-button ui-button--small"
               disabled={isBusy}
-              onClick={() => onAsk('reject')}
+              onClick={() => onRequestReason('reject')}
             >
               {translate('support.approvals.reject')}
             </button>
@@ -126,7 +126,7 @@ export function MerchantCard({ merchant, isBusy, onApprove, onAsk }: MerchantCar
           <button
             type="button"
             className="ui-button ui-button--small"
-            onClick={() => onAsk('offer_again')}
+            onClick={() => onRequestReason('offer_again')}
           >
             {translate('merchant.desk.offer_again')}
           </button>

@@ -15,7 +15,7 @@ import { useSuggestedReasons } from './useSuggestedReasons.ts';
 const KEY = ['support', 'merchants'];
 
 type Action = Schemas['SupportMerchantAction'];
-type Asked = { merchant: DeskMerchant; type: 'reject' | 'offer_again' };
+type PendingAction = { merchant: DeskMerchant; type: 'reject' | 'offer_again' };
 
 /** Renders the applications and objections that await the desk, the oldest first. */
 export function MerchantQueue() {
@@ -25,7 +25,7 @@ export function MerchantQueue() {
   const notifyError = useNotifyError();
   const queryClient = useQueryClient();
   const suggestions = useSuggestedReasons('merchant_rejection_reason');
-  const [confirming, setConfirming] = useState<Asked>();
+  const [confirming, setConfirming] = useState<PendingAction>();
   const [busy, setBusy] = useState<number>();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: KEY,
@@ -56,7 +56,7 @@ export function MerchantQueue() {
               merchant={merchant}
               isBusy={busy === merchant.id}
               onApprove={() => void approve(merchant.id)}
-              onAsk={(type) => setConfirming({ merchant, type })}
+              onRequestReason={(type) => setConfirming({ merchant, type })}
             />
           ))}
         </ul>

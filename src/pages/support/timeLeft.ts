@@ -11,9 +11,9 @@ export function timeLeft(left: number): TimeLeft {
 }
 
 /** Remaining minutes at which screen readers announce the time. */
-const SAID_AT = [5, 1] as const;
+const ANNOUNCED_AT = [5, 1] as const;
 
 /** Returns the announcement that has been reached; undefined before the first. @param left ms */
 export function momentOf(left: number): 1 | 5 | undefined {
-  return SAID_AT.findLast((minutes) => left <= minutes * 60_000);
+  return ANNOUNCED_AT.findLast((minutes) => left <= minutes * 60_000);
 }

@@ -75,7 +75,7 @@ export function CoupleDialog({ lead, onClose }: CoupleDialogProps) {
       rules={leads.update.rules}
       before={opened}
       title={translate('resources.leadDesk.couple.open')}
-      says={[isHidden ? translate('resources.leads.notices.anonymised') : '']}
+      paragraphs={[isHidden ? translate('resources.leads.notices.anonymised') : '']}
       submit={translate('ui.action.save')}
       record={{ ...lead }}
       onAnswer={save}

@@ -59,7 +59,7 @@ export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
       fields={leadInteractions.create.fields}
       only={ASKED}
       title={translate(`resources.leadDesk.notes.${note ? 'change' : 'add'}`)}
-      says={[translate('resources.leadDesk.notes.ask')]}
+      paragraphs={[translate('resources.leadDesk.notes.ask')]}
       submit={translate('ui.action.save')}
       record={shown}
       onAnswer={save}

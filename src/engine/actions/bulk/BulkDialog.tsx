@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { ActionBody } from '../../queries/ActionBody.ts';
-import { asksFirst, isDestructive } from './bulkActions.ts';
+import { needsInput, isDestructive } from './bulkActions.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { ActionFormDialog } from '../ActionFormDialog.tsx';
 import { RunProgress } from '../RunProgress.tsx';
@@ -41,7 +41,7 @@ export function BulkDialog(props: BulkDialogProps) {
     if (isSmooth) onClose();
   }, [isSmooth, onClose]);
   if (isSmooth) return null;
-  if (run.phase === 'asking' && asksFirst(resource, name)) {
+  if (run.phase === 'asking' && needsInput(resource, name)) {
     const answer = async (body: ActionBody) => {
       void start(body);
       return undefined;

@@ -19,7 +19,7 @@ export interface BulkTarget {
   count: number;
   query: ListQuery;
   /** Records loaded by the list, by id; changed ones are removed. */
-  known: Map<number, AnyRecord>;
+  loadedRecords: Map<number, AnyRecord>;
 }
 
 /** A target record; without `record`, it is fetched first. */
@@ -55,7 +55,7 @@ async function collect(
   signal: AbortSignal,
   onFound: (found: number, total: number) => void,
 ): Promise<Item[]> {
-  if (!target.isAll) return target.ids.map((id) => ({ id, record: target.known.get(id) }));
+  if (!target.isAll) return target.ids.map((id) => ({ id, record: target.loadedRecords.get(id) }));
   const items: Item[] = [];
   for await (const { records, total } of walkList(api, target.query, signal)) {
     items.push(...records.map((record) => ({ id: record.id, record })));
@@ -82,7 +82,7 @@ export function useBulkRun(
   const notifyDone = useBulkUndo(call, refresh, onUndo);
 
   const finish = async ({ done, failed, left }: Outcome<Item, Done>) => {
-    for (const { item } of done) target.known.delete(item.id);
+    for (const { item } of done) target.loadedRecords.delete(item.id);
     const failures = failed.map(({ item, error }) => ({ ...item, reason: reasonOf(error) }));
     setRun({ phase: 'over', done: done.length, failures, left: left.length });
     onOver([...failures, ...left].map(({ id }) => id));

@@ -18,12 +18,12 @@ export function useCalendarLocale(): Locale | undefined {
   const language = languageOf(useLocale()) ?? 'tr';
   const [locale, setLocale] = useState<Locale>();
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void load[language]().then((loaded) => {
-      if (isWanted) setLocale(loaded);
+      if (isCurrent) setLocale(loaded);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [language]);
   return locale;

@@ -12,8 +12,8 @@ const selects = new Map<string | undefined, Select>();
 
 /** Returns the selector of a list, memoised by list; with a new function, every cell would select again. */
 function selectOf(list: string | undefined): Select {
-  const known = selects.get(list);
-  if (known) return known;
+  const cached = selects.get(list);
+  if (cached) return cached;
   const chosen = new WeakMap<ConfigItem[], ConfigItem[]>();
   const select: Select = (items) => {
     const own = chosen.get(items) ?? items.filter(({ itemType }) => itemType === list);

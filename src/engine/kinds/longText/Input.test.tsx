@@ -11,7 +11,7 @@ async function show(maxLength: number) {
   const field = { ...sample, facts: { ...sample.facts, maxLength } };
   render(
     <Form defaultValues={{ longText: 'Kır' }}>
-      <LongTextInput field={field} source="longText" ask={() => null} />
+      <LongTextInput field={field} source="longText" renderInput={() => null} />
     </Form>,
     { wrapper: await samplePanel('tr') },
   );

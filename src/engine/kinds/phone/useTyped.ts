@@ -7,7 +7,7 @@ interface Codec<T> {
 }
 
 const asIs = (value: unknown) => value;
-const known = (value: unknown) => value ?? null;
+const orNull = (value: unknown) => value ?? null;
 
 /**
  * Stores the typed text separately from the parsed value, so that parsing never changes the text during typing. A
@@ -15,11 +15,11 @@ const known = (value: unknown) => value ?? null;
  */
 export function useTyped<T>(source: string, isRequired: boolean, { read, write }: Codec<T>) {
   const input = useInput({ source, isRequired, format: asIs, parse: asIs });
-  const value: unknown = known(input.field.value);
+  const value: unknown = orNull(input.field.value);
   const [state, setState] = useState(() => ({ typed: read(value), value }));
   if (state.value !== value) setState({ typed: read(value), value });
   const type = (typed: T) => {
-    const next = known(write(typed));
+    const next = orNull(write(typed));
     setState({ typed, value: next });
     input.field.onChange(next);
   };

@@ -50,7 +50,7 @@ it('adds a tag beyond the first page and names those that are chosen', async () 
   const tags = paged('tags');
   const form = (
     <Form defaultValues={{ tags: [129] }}>
-      <TagsInput field={tags} source="tags" ask={() => null} />
+      <TagsInput field={tags} source="tags" renderInput={() => null} />
     </Form>
   );
   const box = await open(form);

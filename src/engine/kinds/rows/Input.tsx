@@ -18,7 +18,7 @@ function useProblem(source: string): string {
 }
 
 /** Renders rows that can be added, moved and removed in place. Rows may be nested. */
-export const RowsInput: Input = ({ field, source, ask }) => {
+export const RowsInput: Input = ({ field, source, renderInput }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
   const translate = useTranslate();
   const name = useWrappedSource(source);
@@ -42,7 +42,7 @@ export const RowsInput: Input = ({ field, source, ask }) => {
             isLast={index === rows.length - 1}
             prefix={field.path.length + 1}
             fields={columns}
-            ask={ask}
+            renderInput={renderInput}
             onMove={(direction) => moveRow(index, direction)}
             onRemove={() => remove(index)}
           />

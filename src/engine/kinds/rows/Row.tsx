@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { SourceContextProvider, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
-import type { Ask, Field } from '../../definition/field.ts';
+import type { RenderInput, Field } from '../../definition/field.ts';
 import { RowField } from './RowField.tsx';
 import styles from './Row.module.css';
 
@@ -18,13 +18,22 @@ interface RowProps {
   /** Length of the prefix that a member's path shares with the path of the rows. */
   prefix: number;
   fields: readonly Field[];
-  ask: Ask;
+  renderInput: RenderInput;
   onMove: (direction: Direction) => void;
   onRemove: () => void;
 }
 
 /** Renders a row with the inputs of its members and buttons to move and remove it. */
-export function Row({ rows, index, isLast, prefix, fields, ask, onMove, onRemove }: RowProps) {
+export function Row({
+  rows,
+  index,
+  isLast,
+  prefix,
+  fields,
+  renderInput,
+  onMove,
+  onRemove,
+}: RowProps) {
   const translate = useTranslate();
   const number = index + 1;
   const context = useMemo(
@@ -44,7 +53,7 @@ export function Row({ rows, index, isLast, prefix, fields, ask, onMove, onRemove
               row={`${rows}.${index}`}
               field={field}
               source={field.path.slice(prefix)}
-              ask={ask}
+              renderInput={renderInput}
             />
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { CustomInput } from '../CustomInput.tsx';
-import type { Ask, Field } from '../../definition/field.ts';
+import type { RenderInput, Field } from '../../definition/field.ts';
 
 interface RowFieldProps {
   /** Path of the row in the form's values. */
@@ -8,11 +8,15 @@ interface RowFieldProps {
   field: Field;
   /** Path of the field, relative to the row. */
   source: string;
-  ask: Ask;
+  renderInput: RenderInput;
 }
 
-function Asked({ field, source, ask }: RowFieldProps) {
-  return field.settings.input ? <CustomInput field={field} source={source} /> : ask(field, source);
+function FieldInput({ field, source, renderInput }: RowFieldProps) {
+  return field.settings.input ? (
+    <CustomInput field={field} source={source} />
+  ) : (
+    renderInput(field, source)
+  );
 }
 
 function Conditional(props: RowFieldProps & { when: NonNullable<Field['settings']['when']> }) {
@@ -20,11 +24,11 @@ function Conditional(props: RowFieldProps & { when: NonNullable<Field['settings'
   const members = Object.keys(when);
   const values: unknown[] = useWatch({ name: members.map((member) => `${row}.${member}`) });
   const isMet = members.every((member, index) => when[member]?.includes(values[index]) ?? true);
-  return isMet ? <Asked row={row} {...rest} /> : null;
+  return isMet ? <FieldInput row={row} {...rest} /> : null;
 }
 
 /** Renders a field of a row with the definition's own input or its kind's, while its condition matches the row. */
 export function RowField(props: RowFieldProps) {
   const { when } = props.field.settings;
-  return when ? <Conditional {...props} when={when} /> : <Asked {...props} />;
+  return when ? <Conditional {...props} when={when} /> : <FieldInput {...props} />;
 }

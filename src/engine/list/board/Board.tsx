@@ -144,7 +144,7 @@ export function Board({ resource, list }: { resource: Resource; list: RuntimeLis
         ))}
       </section>
       <DragOverlay>{dragged && <CardFace fields={fields} record={dragged} />}</DragOverlay>
-      {moving?.isAsking && (
+      {moving?.isConfirming && (
         <MovingDialog
           resource={resource}
           moving={moving}

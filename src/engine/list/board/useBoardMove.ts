@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { useCan } from '../../access/useCan.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { asksSomething } from '../../actions/availableActions.ts';
+import { needsInput } from '../../actions/availableActions.ts';
 import { useAction } from '../../actions/useAction.ts';
 import type { BoardColumn } from './boardColumns.ts';
 import { boardMoves } from './boardMoves.ts';
@@ -14,7 +14,7 @@ export interface Moving {
   /** Actions that lead to the column; only one after the user has chosen. */
   actions: readonly string[];
   /** True if the user must answer a dialog before the move is sent. */
-  isAsking: boolean;
+  isConfirming: boolean;
 }
 
 /** Moves cards with the contract's actions, one card at a time. */
@@ -33,12 +33,12 @@ export function useBoardMove(resource: Resource, field: string) {
     async (record: AnyRecord, column: string, actions: readonly string[]) => {
       const [action] = actions;
       if (action === undefined) return;
-      const isAsking =
+      const isConfirming =
         actions.length > 1 ||
-        asksSomething(resource, action) ||
+        needsInput(resource, action) ||
         resource.definition.actions?.[action]?.confirm === true;
-      setMoving({ record, column, actions, isAsking });
-      if (isAsking) return;
+      setMoving({ record, column, actions, isConfirming });
+      if (isConfirming) return;
       const { refusal } = await run(action, record);
       setMoving(undefined);
       if (refusal !== undefined) notify(refusal, { type: 'error', messageArgs: { _: refusal } });

@@ -74,16 +74,20 @@ interface SelectionBarProps {
 /** Renders the number of selected records and their bulk operations; sticks to the bottom of the list. */
 export function SelectionBar({ resource, list }: SelectionBarProps) {
   const { selectedIds, data = [], onSelect } = useListContext<AnyRecord>();
-  const { known, bulk, setBulk, isAllMatching, setAllMatching, setSelecting } = useListState();
+  const { loadedRecords, bulk, setBulk, isAllMatching, setAllMatching, setSelecting } =
+    useListState();
   const query = useListQuery(resource.name);
   const { total = 0 } = useTotal();
   const { clear } = useSelection(data);
   const count = isAllMatching ? total : selectedIds.length;
   const begin = (name: string) =>
-    setBulk({ name, target: { ids: selectedIds, isAll: isAllMatching, count, query, known } });
+    setBulk({
+      name,
+      target: { ids: selectedIds, isAll: isAllMatching, count, query, loadedRecords },
+    });
   const takeBack = (name: string, records: readonly AnyRecord[]) => {
     const ids = records.map(({ id }) => id);
-    setBulk({ name, target: { ids, isAll: false, count: ids.length, query, known } });
+    setBulk({ name, target: { ids, isAll: false, count: ids.length, query, loadedRecords } });
   };
   const keepRest = (rest: number[]) => {
     setAllMatching(false);

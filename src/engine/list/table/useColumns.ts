@@ -14,7 +14,10 @@ interface Columns {
 }
 
 /** Returns the requested columns that exist, always including the first one; undefined if none of them exists. */
-export function knownColumns(list: ColumnsConfig, requested: readonly string[] | null | undefined) {
+export function existingColumns(
+  list: ColumnsConfig,
+  requested: readonly string[] | null | undefined,
+) {
   const all = [...list.columns, ...(list.more ?? [])];
   const kept = requested?.filter((path) => all.includes(path)) ?? [];
   const [first] = list.columns;
@@ -41,7 +44,8 @@ export function useColumns(resource: Resource, list: RuntimeListConfig): Columns
   return useMemo(
     () => ({
       all: [...offered.columns, ...(offered.more ?? [])],
-      chosen: knownColumns(offered, urlColumns) ?? knownColumns(offered, saved) ?? offered.columns,
+      chosen:
+        existingColumns(offered, urlColumns) ?? existingColumns(offered, saved) ?? offered.columns,
       choose: (paths: readonly string[]) => {
         chooseUrlColumns(undefined);
         save([...paths]);

@@ -5,11 +5,11 @@ import { PrefetchListContext } from '../usePrefetchList.ts';
 /** Returns the sort of the surrounding list and a setter that prefetches the rows in the new order. */
 export function useSort() {
   const { sort, setSort } = useListContext();
-  const ask = use(PrefetchListContext);
+  const prefetchList = use(PrefetchListContext);
   return {
     sort,
     setSort: (next: SortPayload) => {
-      void ask({ page: 1, sort: next });
+      void prefetchList({ page: 1, sort: next });
       setSort(next);
     },
   };

@@ -52,8 +52,8 @@ export class UploadQueue {
   /** Resumes the uploads that earlier pages left. */
   async restore(): Promise<void> {
     const kept = await this.#options.store.load(this.#options.owner);
-    const known = new Set(this.#snapshot.items.map(({ id }) => id));
-    const items = kept.filter(({ id }) => !known.has(id)).map(itemOf);
+    const queuedIds = new Set(this.#snapshot.items.map(({ id }) => id));
+    const items = kept.filter(({ id }) => !queuedIds.has(id)).map(itemOf);
     this.#set({ items: [...items, ...this.#snapshot.items] });
     this.#pump();
   }

@@ -17,8 +17,8 @@ const isBusy = (queue: UploadQueue): boolean =>
 export function uploadQueueOf(panel: QueryClient, options: UploadQueueOptions): UploadQueue {
   const ofPanel = queues.get(panel) ?? new Map<string, UploadQueue>();
   queues.set(panel, ofPanel);
-  const known = ofPanel.get(options.owner);
-  if (known) return known;
+  const existing = ofPanel.get(options.owner);
+  if (existing) return existing;
   const queue = new UploadQueue(options);
   ofPanel.set(options.owner, queue);
   addEventListener('online', queue.reconnect);

@@ -16,10 +16,10 @@ export function valuesOfFilters(
   upload: RuntimeUpload,
   filters: Values,
 ): Values {
-  const known = resource.manifest.create?.fields ?? {};
+  const createFields = resource.manifest.create?.fields ?? {};
   const found = Object.entries(filters).flatMap(([name, value]): [string, unknown][] => {
     const one = single(value);
-    return known[name]?.ref && typeof one === 'number' ? [[name, one]] : [];
+    return createFields[name]?.ref && typeof one === 'number' ? [[name, one]] : [];
   });
   return { ...Object.fromEntries(found), ...upload.set };
 }

@@ -24,11 +24,11 @@ interface SaveViewDialogProps {
 export function SaveViewDialog({ views, onSave, onClose }: SaveViewDialogProps) {
   const translate = useTranslate();
   const [name, setName] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const wrong = nameError(views, name, useLocale());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!wrong) onSave(name.trim());
   };
   return (
@@ -45,8 +45,8 @@ export function SaveViewDialog({ views, onSave, onClose }: SaveViewDialogProps) 
             required
             fullWidth
             autoFocus
-            error={isAsked && wrong !== undefined}
-            helperText={isAsked && wrong ? translate(wrong) : ' '}
+            error={isSubmitted && wrong !== undefined}
+            helperText={isSubmitted && wrong ? translate(wrong) : ' '}
             slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
           />
         </DialogContent>

@@ -9,7 +9,7 @@ import { useCopy } from '../../../ui/useCopy.ts';
 import { usePhone } from '../../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { useListState } from '../ListState.tsx';
-import { knownView, searchOf, type SavedView } from './savedViews.ts';
+import { supportedView, searchOf, type SavedView } from './savedViews.ts';
 import { viewsKey, type StoredViews } from './startView.ts';
 import { useColumns } from '../table/useColumns.ts';
 import { useFilters } from '../filters/useFilters.ts';
@@ -38,14 +38,14 @@ function useViews({ resource, list }: SavedViewsProps) {
   const [views, save] = useStore<StoredViews>(viewsKey(resource.name), []);
   const now = { filter: filters.values, sort, columns: chosen };
   const current = views.find((view) => {
-    const { filter, sort: by, columns } = knownView(resource, list, view);
+    const { filter, sort: by, columns } = supportedView(resource, list, view);
     return dequal({ filter, sort: by, columns }, now);
   });
   const apply = (view: SavedView) => {
-    const known = knownView(resource, list, view);
-    filters.set(known.filter);
-    setSort(known.sort);
-    chooseUrlColumns(known.columns);
+    const supported = supportedView(resource, list, view);
+    filters.set(supported.filter);
+    setSort(supported.sort);
+    chooseUrlColumns(supported.columns);
   };
   return { views, save, now, layout, current, apply };
 }

@@ -27,13 +27,13 @@ interface ViewTabsProps {
 export function ViewTabs({ resource, list }: ViewTabsProps) {
   const translate = useTranslate();
   const { setSort } = useListContext();
-  const ask = use(PrefetchListContext);
+  const prefetchList = use(PrefetchListContext);
   const filters = useFilters();
   const countOf = useCounts(resource, list);
   const active = activeView(list, filters.values);
   const choose = (name: string, view: RuntimeView) => {
     const filter = chooseView(list, name, filters.values);
-    void ask({ page: 1, filter, ...(view.sort && { sort: sortOf(view.sort) }) });
+    void prefetchList({ page: 1, filter, ...(view.sort && { sort: sortOf(view.sort) }) });
     filters.set(filter);
     if (view.sort) setSort(sortOf(view.sort));
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
 import { defineResource } from '../../definition/defineResource.ts';
 import { nameError, renameView, startWith } from './changeViews.ts';
-import { knownView, searchOf, type SavedView } from './savedViews.ts';
+import { supportedView, searchOf, type SavedView } from './savedViews.ts';
 
 const list: RuntimeListConfig = {
   columns: ['couple.name', 'status'],
@@ -20,18 +20,20 @@ const view: SavedView = {
 
 describe('a saved view', () => {
   it('drops what the contract and the definition have no more', () => {
-    expect(knownView(resource, list, view)).toEqual(view);
+    expect(supportedView(resource, list, view)).toEqual(view);
     const old = {
       ...view,
       filter: { source: ['phone'], gone: 1 },
       sort: { field: 'gone', order: 'ASC' } as const,
       columns: ['gone', 'source'],
     };
-    expect(knownView(resource, list, old)).toEqual({
+    expect(supportedView(resource, list, old)).toEqual({
       ...view,
       sort: { field: 'createdAt', order: 'DESC' },
     });
-    expect(knownView(resource, list, { ...view, columns: ['gone'] }).columns).toBe(list.columns);
+    expect(supportedView(resource, list, { ...view, columns: ['gone'] }).columns).toBe(
+      list.columns,
+    );
   });
 
   it('stands in an address', () => {

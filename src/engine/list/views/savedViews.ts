@@ -2,7 +2,7 @@ import type { SortPayload } from 'react-admin';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
 import { listDefaults } from '../listDefaults.ts';
 import type { FilterValues } from '../filters/listFilters.ts';
-import { knownColumns } from '../table/useColumns.ts';
+import { existingColumns } from '../table/useColumns.ts';
 
 /** Named filter, sort and columns of a list, saved by a user. */
 export interface SavedView {
@@ -15,7 +15,11 @@ export interface SavedView {
 }
 
 /** Returns the view without filters, sort and columns that the contract or the definition no longer contains. */
-export function knownView(resource: Resource, list: RuntimeListConfig, view: SavedView): SavedView {
+export function supportedView(
+  resource: Resource,
+  list: RuntimeListConfig,
+  view: SavedView,
+): SavedView {
   const { filters = {}, sort = [] } = resource.manifest.list ?? {};
   const sorts = sort.includes(view.sort.field);
   return {
@@ -24,7 +28,7 @@ export function knownView(resource: Resource, list: RuntimeListConfig, view: Sav
       Object.entries(view.filter).filter(([name]) => filters[name] !== undefined),
     ),
     sort: sorts ? view.sort : listDefaults(resource).sort,
-    columns: knownColumns(list, view.columns) ?? list.columns,
+    columns: existingColumns(list, view.columns) ?? list.columns,
   };
 }
 

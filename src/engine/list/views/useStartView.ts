@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RuntimeListConfig, Resource } from '../../definition/runtimeDefinition.ts';
-import { knownView, searchOf } from './savedViews.ts';
+import { supportedView, searchOf } from './savedViews.ts';
 import { markStarted, startViewOf, viewsKey, type StoredViews } from './startView.ts';
 
 /**
@@ -20,5 +20,5 @@ export function useStartView(
   useEffect(() => {
     if (search !== '' || !isNow) markStarted(resource.name);
   }, [search, isNow, resource.name]);
-  return start && searchOf(knownView(resource, list, start));
+  return start && searchOf(supportedView(resource, list, start));
 }

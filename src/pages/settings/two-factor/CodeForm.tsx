@@ -14,7 +14,7 @@ interface CodeFormProps {
   /** Label of the button. */
   action: string;
   /** True if the password is required from the start; otherwise only after `reauth_required`. */
-  asksPassword?: boolean;
+  withPassword?: boolean;
   onDone: (recoveryCodes: readonly string[]) => Promise<void>;
   onBack: () => void;
 }
@@ -28,28 +28,28 @@ interface Faults {
 }
 
 /** Renders the field for an authenticator code, and for the password if re-authentication is required. */
-export function CodeForm({ enable, action, asksPassword = false, onDone, onBack }: CodeFormProps) {
+export function CodeForm({ enable, action, withPassword = false, onDone, onBack }: CodeFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const api = useApi();
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const [isAsked, setAsked] = useState(asksPassword);
+  const [needsPassword, setNeedsPassword] = useState(withPassword);
   const [faults, setFaults] = useState<Faults>({});
   const [isBusy, setBusy] = useState(false);
 
   const send = async () => {
     setBusy(true);
     try {
-      const body = { code, enable, ...(isAsked && { password }) };
+      const body = { code, enable, ...(needsPassword && { password }) };
       const { data } = await api.call(setTwoFactor, { body });
       notify(`settings.twoFactor.${enable ? 'turnedOn' : 'turnedOff'}`, { type: 'success' });
       await onDone(data.recoveryCodes);
     } catch (error) {
       setBusy(false);
       if (codeOf(error) === 'reauth_required') {
-        setAsked(true);
+        setNeedsPassword(true);
         setFaults({ password: errorMessage(error) });
         return;
       }
@@ -66,7 +66,7 @@ export function CodeForm({ enable, action, asksPassword = false, onDone, onBack 
     event.preventDefault();
     const found: Faults = {
       ...(!DIGITS.test(code) && { code: translate('settings.twoFactor.faults.digits') }),
-      ...(isAsked &&
+      ...(needsPassword &&
         password === '' && { password: translate('settings.password.faults.required') }),
     };
     setFaults(found);
@@ -85,7 +85,7 @@ export function CodeForm({ enable, action, asksPassword = false, onDone, onBack 
         dir="ltr"
         onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
       />
-      {isAsked && (
+      {needsPassword && (
         <TextField
           type="password"
           label={translate('settings.password.old')}

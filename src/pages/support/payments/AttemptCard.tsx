@@ -96,7 +96,7 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
     notify(answerText === null ? saved : `${saved} · ${answerText}`, { type: 'info' });
     onChanged();
   };
-  const ask = async () => {
+  const queryGateway = async () => {
     setAsking(true);
     try {
       const body = { type: 'ask' } as const;
@@ -126,7 +126,7 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
               type="button"
               className="ui-button ui-button--small"
               disabled={isAsking}
-              onClick={() => (one === 'ask' ? void ask() : setDeciding(one))}
+              onClick={() => (one === 'ask' ? void queryGateway() : setDeciding(one))}
             >
               {translate(`paymentDesk.actions.${one}`)}
             </button>

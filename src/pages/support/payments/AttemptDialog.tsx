@@ -60,13 +60,13 @@ export function AttemptDialog({ attempt, type, onDone, onStale, onClose }: Attem
   const minor = minorOf(amount);
   const isWrong = minor === undefined || minor > heldMinor;
   // An unexpected payment is always refunded in full.
-  const asksAmount = type === 'refund' && state !== 'needs_person';
+  const needsAmount = type === 'refund' && state !== 'needs_person';
   const send = async (reason: string) => {
-    if (asksAmount && isWrong)
+    if (needsAmount && isWrong)
       throw new Error(translate('paymentDesk.amountWrong', { amount: limit }));
     const action =
       type === 'refund'
-        ? { type, reason, ...(asksAmount && { amountMinor: minor }) }
+        ? { type, reason, ...(needsAmount && { amountMinor: minor }) }
         : type === 'settle_refund'
           ? { type, reason, isDone }
           : { type, reason };
@@ -84,7 +84,7 @@ export function AttemptDialog({ attempt, type, onDone, onStale, onClose }: Attem
     >
       <AttemptSubject attempt={attempt} type={type} />
       <p>{translate(`paymentDesk.explain.${type}`)}</p>
-      {asksAmount && (
+      {needsAmount && (
         <MuiTextField
           label={translate('paymentDesk.amount')}
           value={amount}

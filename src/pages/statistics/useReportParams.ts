@@ -7,7 +7,7 @@ import type { Compare } from './useReport.ts';
 const isCompare = (value: string | null): value is Compare =>
   value === 'previous' || value === 'year' || value === 'none';
 
-interface AskedOptions {
+interface ReportParamsOptions {
   /** Selectable ranges. */
   presets: readonly Preset[];
   /** Default range and comparison, if the address contains none. */
@@ -19,15 +19,15 @@ interface AskedOptions {
 }
 
 /** Options for past days: up to today, compared with the same number of days before. */
-export const PAST: AskedOptions = {
+export const PAST: ReportParamsOptions = {
   presets: pastPresets,
   usual: { preset: '30', compare: 'previous' },
 };
 
 /** Returns the days, comparison and provider of the address, and a function that changes them. */
-export function useAsked(
+export function useReportParams(
   providers: readonly { id: number; name: string }[],
-  { presets, usual, maxDays = MAX_DAYS, isAhead = false }: AskedOptions = PAST,
+  { presets, usual, maxDays = MAX_DAYS, isAhead = false }: ReportParamsOptions = PAST,
 ) {
   const [params, setParams] = useSearchParams();
   const now = useNow();
