@@ -49,7 +49,7 @@ export async function photoForm(
  * @returns the number of messages written
  * @throws Error for a user without leads
  */
-export async function letCouplesWrite(
+export async function writeAsCouples(
   { kysely }: Pick<Database, 'kysely'>,
   users: readonly LoadUser[],
   { until, everyMs }: { until: number; everyMs: number },

@@ -9,7 +9,7 @@ import { ServerProcess } from '../load/ServerProcess.ts';
 import { SUMMARY_COLUMNS, summaryOf } from '../load/summary.ts';
 import { figure, type Table } from '../table.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
-import { allowPhotos, letCouplesWrite, photoForm, tagsOfPages } from './account.ts';
+import { allowPhotos, writeAsCouples, photoForm, tagsOfPages } from './account.ts';
 import { faults, type Under } from './faults.ts';
 import { mailsTable, newsTable, picturesTable, settledMails, writesTable } from './losses.ts';
 import { NewsReader } from './NewsReader.ts';
@@ -60,7 +60,7 @@ async function soak(db: Database, under: Under, minutes: number): Promise<Table[
     photoForm(mark, page, tags.get(page)),
   );
   const readers = users.map((user, at) => new NewsReader(user, addresses, at));
-  const couples = letCouplesWrite(db, users, { until, everyMs: COUPLE_EVERY_MS });
+  const couples = writeAsCouples(db, users, { until, everyMs: COUPLE_EVERY_MS });
   const running = runUsers({ users, mix, addresses, until, thinkMs: THINK_MS });
   const { log, memory } = await breakThings(under, runMs / (TURNS + 2));
   const result = await running;

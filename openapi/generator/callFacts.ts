@@ -7,7 +7,7 @@ import {
   type Contract,
 } from './contract.ts';
 import { describeField, type Facts } from './fields.ts';
-import { PAGING, maxRecordsOf, toldCalls } from './manifest.ts';
+import { PAGING, maxRecordsOf, callsInManifests } from './manifest.ts';
 
 type Called = ReturnType<typeof operationsOf>[number];
 
@@ -60,12 +60,12 @@ const CALLS = [
  * @throws BrokenContract for an operation that the contract lacks or a manifest contains
  */
 export function writeCallFacts(contract: Contract, calls = CALLS): Map<string, string> {
-  const inManifests = toldCalls(contract);
+  const callIds = callsInManifests(contract);
   return new Map(
     calls.map((id) => {
       const called = operationsOf(contract).find(({ operation }) => operation.operationId === id);
       if (!called) throw new BrokenContract(`callFacts.ts: ${id} is no operation`);
-      if (inManifests.has(id)) throw new BrokenContract(`callFacts.ts: a manifest tells ${id}`);
+      if (callIds.has(id)) throw new BrokenContract(`callFacts.ts: a manifest tells ${id}`);
       const facts = {
         ...bodyFacts(contract, called),
         ...queryFacts(contract, called),

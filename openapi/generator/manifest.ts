@@ -158,7 +158,7 @@ function recordType(contract: Contract, name: string): string {
 }
 
 /** Returns the ids of the operations that occur in a manifest. */
-export function toldCalls(contract: Contract): ReadonlySet<string> {
+export function callsInManifests(contract: Contract): ReadonlySet<string> {
   const calls = [...collect(contract).values()].flatMap(({ operations }) =>
     Object.values(operations).map(({ method, path }) => `${method} ${path}`),
   );

@@ -22,12 +22,12 @@ const unknown = (word: string, name: string, names: readonly string[]): string =
 const missing = (
   word: string,
   names: readonly (string | undefined)[],
-  known: readonly string[],
+  existing: readonly string[],
 ): string[] =>
   names
     .flatMap((name) => name ?? [])
-    .filter((name) => !known.includes(name.split('.')[0] ?? name))
-    .map((name) => unknown(word, name, known));
+    .filter((name) => !existing.includes(name.split('.')[0] ?? name))
+    .map((name) => unknown(word, name, existing));
 
 /** Returns the faults of the fields that a keyword names, and of their expected values. */
 function valueFaults(

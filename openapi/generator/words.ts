@@ -120,10 +120,10 @@ export function wordProblems(sources: readonly Source[]): string[] {
   const entities = new Set(
     found(sources, /(?<![\w-])(?:x-resource|x-id): ([\w-]+)/g).map(({ value }) => value),
   );
-  const strange = (pattern: RegExp, known: ReadonlySet<string>, what: string) =>
+  const strange = (pattern: RegExp, allowed: ReadonlySet<string>, what: string) =>
     found(sources, pattern)
-      .filter(({ value }) => !known.has(value))
-      .map(({ value, at }) => `${at}: ${value} is no ${what}, expected one of ${joined(known)}`);
+      .filter(({ value }) => !allowed.has(value))
+      .map(({ value, at }) => `${at}: ${value} is no ${what}, expected one of ${joined(allowed)}`);
   return [
     ...strange(/(?:^|[\s{,'"])(x-[a-z0-9-]+)['"]?:(?=\s|$)/g, words, 'word of the contract'),
     ...strange(/(?<![\w-])x-as: ([\w-]+)/g, kinds, 'kind of value (x-as)'),
@@ -131,7 +131,7 @@ export function wordProblems(sources: readonly Source[]): string[] {
   ];
 }
 
-const joined = (known: ReadonlySet<string>) => [...known].toSorted().join(', ');
+const joined = (allowed: ReadonlySet<string>) => [...allowed].toSorted().join(', ');
 
 /**
  * Returns file and line of a problem's subject: the operation, or the rule in which one of its names occurs; empty

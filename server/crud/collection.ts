@@ -48,7 +48,7 @@ export const OWN: ReadonlySet<string> = new Set([
 export const isOwn = ({ name, orderWithin }: Property) =>
   OWN.has(name) || orderWithin !== undefined;
 
-const KNOWN_RIGHTS = new Set(['update', 'edit', 'remove', 'delete', 'move', 'actions']);
+const RECORD_PERMISSIONS = new Set(['update', 'edit', 'remove', 'delete', 'move', 'actions']);
 
 function refuse(what: string, why: string): never {
   throw new Error(`${what}: ${why}`);
@@ -146,7 +146,7 @@ function readCollection(
   if (isKeptBack && !operations.some(({ kind }) => kind === 'download'))
     refuse(resource, `${isKeptBack.name} needs a call that downloads it`);
   const allowed = allowedMembers(calls);
-  const unknown = allowed.find((member) => !KNOWN_RIGHTS.has(member));
+  const unknown = allowed.find((member) => !RECORD_PERMISSIONS.has(member));
   if (unknown) refuse(resource, `allowed.${unknown} follows from nothing`);
   for (const { uniqueWithin } of properties) named(resource, uniqueWithin ?? [], properties);
   const single = calls.find((call) => kindOf(call) === 'one');

@@ -22,11 +22,11 @@ export async function ensureReferences(
     // Shared collections are reference data that is never deleted.
     if (scope === 'shared' || kind !== 'integer') continue;
     const constraint = nameOf(table, column, 'exists');
-    const known =
+    const existing =
       await sql`select 1 from pg_constraint where conrelid = ${table}::regclass and conname = ${constraint}`.execute(
         db,
       );
-    if (known.rows.length > 0) continue;
+    if (existing.rows.length > 0) continue;
     await sql`
       alter table ${sql.table(table)} add constraint ${sql.ref(constraint)}
       foreign key (${sql.ref(column)}) references ${sql.table(snakeCase(ref))} (id)

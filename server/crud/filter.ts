@@ -29,12 +29,12 @@ function stated(operation: ContractOperation, parameter: ContractParameter): Mea
   const mark = parameter['x-filter'];
   if (!isObject(mark)) return undefined;
   const { field, or, by = parameter.schema['type'] === 'array' ? 'values' : 'value' } = mark;
-  const known = (['search', 'value', 'values', 'from', 'until', 'past'] as const).find(
+  const supported = (['search', 'value', 'values', 'from', 'until', 'past'] as const).find(
     (way) => way === by,
   );
-  if (!known || (typeof field !== 'string' && by !== 'search'))
+  if (!supported || (typeof field !== 'string' && by !== 'search'))
     throw new Error(`${operation.id}: x-filter of ${parameter.name} is not understood`);
-  return { field: String(field), by: known, ...(typeof or === 'string' && { or }) };
+  return { field: String(field), by: supported, ...(typeof or === 'string' && { or }) };
 }
 
 /** Returns the filter that a parameter's name implies. */

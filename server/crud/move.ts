@@ -9,7 +9,7 @@ import { lockCollection, neighbours } from './room.ts';
 import { rowToChange } from './write.ts';
 
 /** Returns the requested position, counted from 0; it may be outside the list. */
-function wantedPlace(body: unknown, at: number): number {
+function requestedPosition(body: unknown, at: number): number {
   const { position, direction } = isObject(body) ? body : {};
   if (typeof position === 'number') return position - 1;
   return direction === 'up' ? at - 1 : at + 1;
@@ -32,7 +32,7 @@ export async function move(tx: Tx, request: CrudRequest): Promise<unknown> {
     order by ${place}, id`.execute(tx);
   const ids = rows.map(({ id }) => id);
   const at = ids.findIndex((id) => id === row['id']);
-  const target = wantedPlace(call.body, at);
+  const target = requestedPosition(call.body, at);
   const reason = moveRefusal(order.property.lockedFirst, at, target, ids.length);
   if (reason !== undefined) throw refused(reason);
   ids.splice(target, 0, ...ids.splice(at, 1));

@@ -84,7 +84,7 @@ export async function conflictingUids(
 }
 
 /** Sets the conflict flag of these days' entries to whether they share their hall with another. */
-export async function settleDays(
+export async function updateConflictFlags(
   tx: Kysely<Tables>,
   days: readonly Day[],
   now: Date,

@@ -13,13 +13,13 @@ export interface Tenant {
 export async function asTenant(trx: Transaction<Tables>, tenant: Tenant): Promise<void> {
   const { customerId, userId } = tenant;
   const linked = sql`array(select provider_id from customer_user_providers where customer_user_id = ${userId})`;
-  await sql`select ${becomeTenant(sql.val(String(customerId)), sql.val(String(userId)), linked)}`.execute(
+  await sql`select ${tenantSwitch(sql.val(String(customerId)), sql.val(String(userId)), linked)}`.execute(
     trx,
   );
 }
 
 /** Returns the same as an SQL expression, for a statement that computes the tenant. */
-export function becomeTenant(
+export function tenantSwitch(
   customerId: Expression<unknown>,
   userId: Expression<unknown>,
   providerIds: Expression<unknown>,

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escapeHtml.ts';
-import type { Heard } from './letCouple.ts';
+import type { DemoEvent } from './demoLeads.ts';
 
 /** A page for people who evaluate the panel; its messages are kept here, in two languages. */
 const WORDS = {
@@ -52,14 +52,14 @@ article p { margin: 0; overflow-wrap: anywhere; }
 interface Page {
   path: string;
   language: keyof typeof WORDS;
-  heard: Heard | undefined;
+  event: DemoEvent | undefined;
 }
 
 /** Renders the whole page, without a script. */
-export function couplesHtml({ path, language, heard }: Page): string {
+export function couplesHtml({ path, language, event }: Page): string {
   const words = WORDS[language];
-  const result = heard
-    ? `<article role="status"><strong>${[words[heard.kind], escapeHtml(heard.coupleName)].filter(Boolean).join(': ')}</strong><p>${escapeHtml(heard.text)}</p></article>`
+  const result = event
+    ? `<article role="status"><strong>${[words[event.kind], escapeHtml(event.coupleName)].filter(Boolean).join(': ')}</strong><p>${escapeHtml(event.text)}</p></article>`
     : '';
   const way = (kind: 'ask' | 'write' | 'bid' | 'accept') =>
     `<form method="post" action="${path}/${kind}"><button>${words[kind]}</button></form>`;

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isForeign } from '../isForeign.ts';
 import type { Database } from '../db/connection.ts';
 import { couplesHtml } from './couplesHtml.ts';
-import { letCoupleAsk, letCoupleWrite, type Heard } from './letCouple.ts';
-import { letCoupleAccept, letCoupleBid } from './letCoupleBid.ts';
+import { createDemoLead, createDemoMessage, type DemoEvent } from './demoLeads.ts';
+import { acceptDemoOffer, createDemoBid } from './demoBids.ts';
 
 interface CouplesPageOptions {
   db: Pick<Database, 'kysely'>;
@@ -23,9 +23,9 @@ export function couplesPage({ db, clock }: CouplesPageOptions): FastifyPluginAsy
   return async (app) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', async () => undefined);
 
-    const answer = (request: FastifyRequest, heard?: Heard) => {
+    const answer = (request: FastifyRequest, event?: DemoEvent) => {
       const language = /^\s*tr|^$/.test(request.headers['accept-language'] ?? '') ? 'tr' : 'en';
-      return couplesHtml({ path: PATH, language, heard });
+      return couplesHtml({ path: PATH, language, event });
     };
 
     app.get(PATH, async (request, reply) =>
@@ -36,21 +36,21 @@ export function couplesPage({ db, clock }: CouplesPageOptions): FastifyPluginAsy
     );
 
     const ways = {
-      ask: letCoupleAsk,
-      write: letCoupleWrite,
-      bid: letCoupleBid,
-      accept: letCoupleAccept,
+      ask: createDemoLead,
+      write: createDemoMessage,
+      bid: createDemoBid,
+      accept: acceptDemoOffer,
     };
     for (const [kind, happen] of Object.entries(ways)) {
       app.post(`${PATH}/${kind}`, async (request, reply) => {
         if (isForeign(request)) return reply.code(403).send({ code: 'forbidden' });
-        const heard = await db.kysely.transaction().execute((tx) => happen(tx, clock()));
+        const event = await db.kysely.transaction().execute((tx) => happen(tx, clock()));
         reply.header('cache-control', 'no-store');
-        if (request.headers.accept?.includes('json')) return { data: heard };
+        if (request.headers.accept?.includes('json')) return { data: event };
         return reply
           .header('content-security-policy', POLICY)
           .type('text/html; charset=utf-8')
-          .send(answer(request, heard));
+          .send(answer(request, event));
       });
     }
   };

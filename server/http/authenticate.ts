@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
-import { asTenant, becomeTenant } from '../db/tenant.ts';
+import { asTenant, tenantSwitch } from '../db/tenant.ts';
 import type { Keys, Tx, Principal } from './call.ts';
 import { forbidden, ApiError } from './apiError.ts';
 import { permissionsOf, type Role } from './roles.ts';
@@ -69,7 +69,7 @@ export async function authenticate(
         and (s.agent_id is null or (a.id is not null and u.id::text = ${switchUser}))
     )
     select caller.*, case when not (stale or ${isAcross}::boolean)
-      then ${becomeTenant(sql.ref('customer_id'), sql.ref('user_id'), sql.ref('provider_ids'))} end
+      then ${tenantSwitch(sql.ref('customer_id'), sql.ref('user_id'), sql.ref('provider_ids'))} end
     from caller`.execute(tx);
   const [row] = rows;
   if (!row) throw new ApiError('unauthenticated');

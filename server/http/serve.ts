@@ -25,7 +25,7 @@ import type { Validators } from './validation.ts';
 import { languageOf } from './messages.ts';
 
 /** Requested page of a list. */
-interface PageAsked {
+interface RequestedPage {
   page?: number;
   limit?: number;
 }
@@ -51,7 +51,7 @@ export interface Dependencies {
   /** Counts a call of a public operation by its address. @throws ApiError 429 above the limit */
   limitPublicCalls: (tx: Tx, call: PublicCall, limit: RateLimit) => Promise<void>;
   /** Counts a list page that a user reads. @throws ApiError 429 above the limit */
-  limitListPages: (tx: Tx, userId: number, place: PageAsked, now: Date) => Promise<void>;
+  limitListPages: (tx: Tx, userId: number, place: RequestedPage, now: Date) => Promise<void>;
   /** Validates responses against the contract and fails on violations, in tests and development. */
   checkAnswers: boolean;
 }
@@ -102,7 +102,7 @@ function assertOwnAccount(principal: Principal, pathValues: object): void {
 
 const versionOf = (header: string | undefined) => Number(header?.replaceAll('"', '') ?? 0);
 
-function pageAsked(query: unknown): PageAsked {
+function requestedPage(query: unknown): RequestedPage {
   const parameters = isObject(query) ? query : {};
   const numbers = (['page', 'limit'] as const).filter(
     (name) => typeof parameters[name] === 'number',
@@ -254,7 +254,7 @@ export async function serve(
     const caller = await admitted(tx);
     const parts = early ?? (await read());
     admitBody(operation, caller, parts);
-    await surroundings.limitListPages(tx, caller.userId, pageAsked(parts.query), now);
+    await surroundings.limitListPages(tx, caller.userId, requestedPage(parts.query), now);
     intent = idempotencyRecordOf(operation.id, request.headers['idempotency-key'], parts.sent);
     const before = intent && (await claim(tx, caller, intent));
     if (before) {

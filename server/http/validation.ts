@@ -215,12 +215,12 @@ function ownerFaults({ method, body }: ContractOperation, value: unknown): Field
   );
 }
 
-const validatorsKnown = new WeakMap<ContractOperation, Validators>();
+const validatorCache = new WeakMap<ContractOperation, Validators>();
 
 /** Returns the validators of an operation; cached. */
 export function validatorsOf(operation: ContractOperation): Validators {
-  const validators = validatorsKnown.get(operation) ?? makeValidators(operation);
-  validatorsKnown.set(operation, validators);
+  const validators = validatorCache.get(operation) ?? makeValidators(operation);
+  validatorCache.set(operation, validators);
   return validators;
 }
 

@@ -82,9 +82,9 @@ export function hourOf(zone: string, day: Day, hour: number): Date {
   const wall = midnightUtc(day) + hour * HOUR_MS;
   const offset = (at: number) => wallMs(zone, at) - Math.floor(at / 1000) * 1000;
   const guess = wall - offset(wall);
-  const settled = wall - offset(guess);
+  const corrected = wall - offset(guess);
   // Neither offset yields the hour: the later instant is the end of the skipped hour.
-  return new Date(wallMs(zone, settled) === wall ? settled : Math.max(guess, settled));
+  return new Date(wallMs(zone, corrected) === wall ? corrected : Math.max(guess, corrected));
 }
 
 /** Returns the first instant of a day in a zone. */

@@ -28,7 +28,7 @@ export interface UseFigures {
 }
 
 // Milliseconds after which long frames are reported.
-const TOLD_MS = 500;
+const SETTLE_MS = 500;
 
 /** Runs work in the page and returns its costs. */
 export async function countUse(
@@ -38,7 +38,7 @@ export async function countUse(
   await inPage(session, () => void window.longFrames.splice(0), undefined);
   const before = await processorMs(session);
   await work();
-  await new Promise((resolve) => void setTimeout(resolve, TOLD_MS));
+  await new Promise((resolve) => void setTimeout(resolve, SETTLE_MS));
   const frames = await inPage(session, () => window.longFrames, undefined);
   return {
     longFrames: frames.length,

@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { settleDays } from '../calendarConflicts.ts';
+import { updateConflictFlags } from '../calendarConflicts.ts';
 import { refreshSomeDays } from '../countDays.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
 import { account, customers } from './demo/accounts.ts';
-import { writeAskedCouples } from './demo/askedCouples.ts';
+import { writeDealCouples } from './demo/dealCouples.ts';
 import { attachments } from './demo/attachments.ts';
 import { writeAttempts } from './demo/attempts.ts';
 import { bids } from './demo/bids.ts';
@@ -99,7 +99,7 @@ export async function seedDemo(
     await writeMerchants(tx, ofMerchants, now);
     await insertJson(tx, 'attachments', keptAttachments(kept, now));
     const ledger = await writeLeads(tx, random, now, files);
-    await writeAskedCouples(tx, now);
+    await writeDealCouples(tx, now);
     await writeStatistics(tx, ledger, now);
     await advanceIds(tx, [
       'customers',
@@ -193,7 +193,7 @@ async function writeContent(
   await insertJson(tx, 'item_bids', bids(now));
   const events = calendarEvents(now);
   await insertJson(tx, 'calendar_events', events);
-  await settleDays(
+  await updateConflictFlags(
     tx,
     events.map(({ day }) => day),
     now,

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 
-interface ToldTable {
+interface NotificationTable {
   id: Generated<number>;
   customer_id: number;
   customer_user_id: number;
@@ -18,12 +18,12 @@ interface ToldTable {
 }
 
 /** One row per recipient and notification in the bell. */
-export interface ProviderPromptsTable extends ToldTable {
+export interface ProviderPromptsTable extends NotificationTable {
   completed_at: string | null;
 }
 
 /** One row per mail or text message, sent after the commit. */
-export interface NotificationSendingsTable extends ToldTable {
+export interface NotificationSendingsTable extends NotificationTable {
   channel: 'email' | 'sms';
   /** Last time a process claimed it for sending. */
   claimed_at: string | null;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Tx } from '../../http/call.ts';
 import { findEditorIds } from '../customers/commands.ts';
 import { notifyUsers } from '../notifications/commands.ts';
-import { settleDays } from '../../db/calendarConflicts.ts';
+import { updateConflictFlags } from '../../db/calendarConflicts.ts';
 
 const NOTICE_MS = 86_400_000;
 const KEPT_MS = 90 * NOTICE_MS;
@@ -57,7 +57,7 @@ async function freeExpired(tx: Tx, now: Date): Promise<void> {
     select distinct day::text as day from calendar_events
     where kind = 'option' and expires_at <= ${now.toISOString()} and has_conflict
     limit ${AT_ONCE}`.execute(tx);
-  await settleDays(
+  await updateConflictFlags(
     tx,
     rows.map(({ day }) => day),
     now,

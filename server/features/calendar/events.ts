@@ -4,7 +4,7 @@ import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainO
 import { invalid } from '../../http/apiError.ts';
 import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
 import type { Day } from '../../time/day.ts';
-import { settleDays, titlesBeside } from '../../db/calendarConflicts.ts';
+import { updateConflictFlags, titlesBeside } from '../../db/calendarConflicts.ts';
 import { isHallOf } from './isHallOf.ts';
 
 type Writing = 'createCalendarEvent' | 'updateCalendarEvent' | 'deleteCalendarEvent';
@@ -32,7 +32,7 @@ async function rowOf(tx: Tx, id: number): Promise<Row | undefined> {
  * Validates a written entry: its hall must belong to the provider, and an occupied day needs a confirmation.
  * @param before previous day of the entry
  */
-async function settle(
+async function validateWritten(
   tx: Tx,
   id: number,
   written: object,
@@ -55,11 +55,11 @@ async function settle(
     if (titles.length === 0 && !('allowsConflict' in written))
       await sql`update calendar_events set allows_conflict = false where id = ${id}`.execute(tx);
   }
-  await settleDays(tx, [day, ...(before === undefined ? [] : [before])], now);
+  await updateConflictFlags(tx, [day, ...(before === undefined ? [] : [before])], now);
   return rowOf(tx, id);
 }
 
-const settled = (row: Row | undefined) => (answer: { data: Schemas['CalendarEvent'] }) => ({
+const withConflict = (row: Row | undefined) => (answer: { data: Schemas['CalendarEvent'] }) => ({
   data: {
     ...answer.data,
     hasConflict: row?.hasConflict ?? false,
@@ -78,14 +78,17 @@ export function eventHandlers(plain: PlainHandlers) {
     const answer = await run('createCalendarEvent', tx, call);
     const shown = answer instanceof AfterCommit ? answer.meanwhile : answer;
     if (!shown) throw new Error('createCalendarEvent answered without its record');
-    return changed(answer, settled(await settle(tx, shown.data.id, call.body, call)));
+    return changed(answer, withConflict(await validateWritten(tx, shown.data.id, call.body, call)));
   }
 
   async function update(tx: Tx, call: Call<'updateCalendarEvent'>) {
     const { eventId } = call.params;
     const before = (await rowOf(tx, eventId))?.day;
     const answer = await run('updateCalendarEvent', tx, call);
-    return changed(answer, settled(await settle(tx, eventId, call.body, { ...call, before })));
+    return changed(
+      answer,
+      withConflict(await validateWritten(tx, eventId, call.body, { ...call, before })),
+    );
   }
 
   async function remove(tx: Tx, call: Call<'deleteCalendarEvent'>) {
@@ -99,7 +102,7 @@ export function eventHandlers(plain: PlainHandlers) {
       from calendar_events where id = ${eventId} on conflict do nothing`.execute(tx);
     const before = (await rowOf(tx, eventId))?.day;
     const answer = await run('deleteCalendarEvent', tx, call);
-    await settleDays(tx, before === undefined ? [] : [before], now);
+    await updateConflictFlags(tx, before === undefined ? [] : [before], now);
     return answer;
   }
 

@@ -3,14 +3,14 @@ import type { Schemas } from '#contract/types.ts';
 import { invalid, notFound } from '../../http/apiError.ts';
 import type { Call, FormHandler, Tx } from '../../http/call.ts';
 import { zone } from '../../time/zone.ts';
-import { conflictingUids, settleDays } from '../../db/calendarConflicts.ts';
+import { conflictingUids, updateConflictFlags } from '../../db/calendarConflicts.ts';
 import { calendarText } from './icsLines.ts';
 import { MAX_EVENTS, readIcs, type ReadEvent } from './readIcs.ts';
 
 type Entry = Schemas['CalendarImportEntry'];
 type Kind = Schemas['CalendarImport']['kind'];
 
-interface Known {
+interface ImportedEvent {
   uid: string;
   isSame: boolean;
 }
@@ -29,8 +29,8 @@ const sent = (events: readonly ReadEvent[]) => sql`
     as n (uid text, title text, day date, "startsAt" timestamptz, "endsAt" timestamptz)`;
 
 /** Returns the events of earlier imports by uid, and whether the file has the same contents. */
-async function knownOf(tx: Tx, providerId: number, events: readonly ReadEvent[]) {
-  const { rows } = await sql<Known>`
+async function importedEvents(tx: Tx, providerId: number, events: readonly ReadEvent[]) {
+  const { rows } = await sql<ImportedEvent>`
     select n.uid, (e.title, e.day) = (n.title, n.day)
       and e.starts_at is not distinct from n."startsAt"
       and e.ends_at is not distinct from n."endsAt" as "isSame"
@@ -61,7 +61,11 @@ async function write(tx: Tx, page: Page, events: readonly ReadEvent[]): Promise<
     from ${sent(events)}
     where not exists (select from calendar_events e
       where e.provider_id = ${providerId} and e.import_uid = n.uid)`.execute(tx);
-  await settleDays(tx, [...rows.map(({ day }) => day), ...events.map(({ day }) => day)], now);
+  await updateConflictFlags(
+    tx,
+    [...rows.map(({ day }) => day), ...events.map(({ day }) => day)],
+    now,
+  );
 }
 
 /** Parses a calendar file, reports what happens to its events, and imports them unless it is a dry run. */
@@ -76,7 +80,7 @@ export const importCalendar: FormHandler<'importCalendar'> = {
     const page = { customerId: principal.customerId, providerId: params.id, kind, now };
     // Serializes a provider's imports, which could otherwise both insert the same event.
     await sql`select pg_advisory_xact_lock(hashtext('calendar_imports'), ${params.id})`.execute(tx);
-    const existing = await knownOf(tx, params.id, read);
+    const existing = await importedEvents(tx, params.id, read);
     const taken = await conflictingUids(tx, read, page);
     const data = read.map((event): Entry => ({
       ...event,

@@ -12,7 +12,7 @@ type Shown = { data: Schemas['Catalog'] };
 const JUDGED = ['providerId', 'catalogTypeId', 'pricingType', 'maxGuests', 'prices'];
 
 /** Validates a written price list and stores its lowest prices. */
-async function settle(tx: Tx, id: number, written: object): Promise<Lowest> {
+async function validateWritten(tx: Tx, id: number, written: object): Promise<Lowest> {
   const row = await judgedRow(tx, id);
   if (!row) throw notFound();
   if (JUDGED.some((field) => field in written)) {
@@ -34,7 +34,7 @@ export function catalogHandlers(plain: PlainHandlers) {
     const answer = await run('createCatalog', tx, call);
     const shown = answer instanceof AfterCommit ? answer.meanwhile : answer;
     if (!shown) throw new Error('createCatalog answered without its record');
-    return changed(answer, withLowest(await settle(tx, shown.data.id, call.body)));
+    return changed(answer, withLowest(await validateWritten(tx, shown.data.id, call.body)));
   }
 
   async function update(
@@ -42,12 +42,12 @@ export function catalogHandlers(plain: PlainHandlers) {
     call: Call<'updateCatalog'>,
   ): Promise<Answer<'updateCatalog'> | AfterCommit<Answer<'updateCatalog'>>> {
     const answer = await run('updateCatalog', tx, call);
-    return changed(answer, withLowest(await settle(tx, call.params.id, call.body)));
+    return changed(answer, withLowest(await validateWritten(tx, call.params.id, call.body)));
   }
 
   async function act(tx: Tx, call: Call<'createCatalogAction'>) {
     const answer = await run('createCatalogAction', tx, call);
-    return changed(answer, withLowest(await settle(tx, call.params.id, call.body)));
+    return changed(answer, withLowest(await validateWritten(tx, call.params.id, call.body)));
   }
 
   return {

@@ -6,14 +6,17 @@ import { leadsAtHome } from '../leads/commands.ts';
 import { pageScores } from './pageScores.ts';
 import { endingPrices } from './store.ts';
 
-type Asker = Pick<Call<'getHome'>, 'principal' | 'now'>;
+type HomeOptions = Pick<Call<'getHome'>, 'principal' | 'now'>;
 type Home = Schemas['Home'];
 
 const NO_LEADS = { waiting: null, messages: null, todo: null, appointments: null };
 /** Days before their end when price lists are listed for an update. */
 const DAYS_AHEAD = 7;
 
-async function pricesOf(tx: Tx, { principal, now }: Asker): Promise<NonNullable<Home['prices']>> {
+async function pricesOf(
+  tx: Tx,
+  { principal, now }: HomeOptions,
+): Promise<NonNullable<Home['prices']>> {
   const until = addDays(dayIn(zone, now), DAYS_AHEAD);
   const { rows, total } = await endingPrices(tx, principal, until);
   const data = rows.map(({ id, name, provider_name: providerName, expire_at: expireAt }) => ({
@@ -27,9 +30,11 @@ async function pricesOf(tx: Tx, { principal, now }: Asker): Promise<NonNullable<
 
 export const homeHandlers = {
   async getHome(tx, { principal, now }) {
-    const asker = { principal, now };
-    const leads = principal.permissions.has('leads.read') ? await leadsAtHome(tx, asker) : NO_LEADS;
-    const prices = principal.permissions.has('pages.read') ? await pricesOf(tx, asker) : null;
-    return { data: { ...leads, prices, pages: await pageScores(tx, asker) } };
+    const options = { principal, now };
+    const leads = principal.permissions.has('leads.read')
+      ? await leadsAtHome(tx, options)
+      : NO_LEADS;
+    const prices = principal.permissions.has('pages.read') ? await pricesOf(tx, options) : null;
+    return { data: { ...leads, prices, pages: await pageScores(tx, options) } };
   },
 } satisfies Pick<Handlers, 'getHome'>;

@@ -12,12 +12,12 @@ const MAX_STARS = 5;
 /** Returns the score and the risk of each provider of the caller, in the customer's order. */
 export async function pageScores(
   tx: Tx,
-  asker: { principal: Principal; now: Date },
+  options: { principal: Principal; now: Date },
 ): Promise<Schemas['PageScore'][]> {
   const rates = new Map(
-    (await ratesOfPages(tx, asker)).map((rate) => [rate.provider_id, rate] as const),
+    (await ratesOfPages(tx, options)).map((rate) => [rate.provider_id, rate] as const),
   );
-  const facts = await pageFacts(tx, asker.principal, dayIn(zone, asker.now));
+  const facts = await pageFacts(tx, options.principal, dayIn(zone, options.now));
   return facts.map((page) => {
     const rate = rates.get(page.id) ?? { rated: 0, in_time: 0, old: 0, ended: 0 };
     const { completeness, missing: missingForms } = progressOf(page);

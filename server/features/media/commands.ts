@@ -4,13 +4,13 @@ import type { KeptPicture } from '../../files/KeptPicture.ts';
 import type { Tx, UploadedFile } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { hashOf, judgeUpload } from './prepare.ts';
-import { settlePage } from './settle.ts';
+import { refreshProviderMedia } from './refreshProviderMedia.ts';
 import { pictureOf, videoOf } from './shape.ts';
-import { insertMedia, knownTags as readKnownTags } from './store.ts';
+import { insertMedia, availableTags as readAvailableTags } from './store.ts';
 
 /** Updates main photo, order and galleries of a provider after its records were decided or published. */
-export async function settleMedia(tx: Tx, providerId: number): Promise<void> {
-  await settlePage(tx, providerId);
+export async function refreshMedia(tx: Tx, providerId: number): Promise<void> {
+  await refreshProviderMedia(tx, providerId);
 }
 
 /** Returns a pending picture for the support desk; null for none. */
@@ -33,8 +33,8 @@ export function waitingVideo(
 export const judgePhoto = (sent: UploadedFile, path: string) => judgeUpload(sent, 0, {}, path);
 
 /** Returns the ids of the options for a provider's photos and models. */
-export const knownTags = (tx: Tx, providerId: number): Promise<Set<number>> =>
-  readKnownTags(tx, providerId);
+export const availableTags = (tx: Tx, providerId: number): Promise<Set<number>> =>
+  readAvailableTags(tx, providerId);
 
 /** Returns the hash by which duplicate photos are detected. */
 export const hashOfUpload = ({ bytes }: UploadedFile): string => hashOf(bytes);
@@ -74,5 +74,5 @@ export async function addFirstPhotos(
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     });
-  await settlePage(tx, providerId);
+  await refreshProviderMedia(tx, providerId);
 }

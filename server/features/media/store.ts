@@ -108,7 +108,7 @@ export async function lockPage(tx: Tx, providerId: number): Promise<void> {
 }
 
 /** Returns the ids of the tags for photos of a provider. */
-export async function knownTags(tx: Tx, providerId: number): Promise<Set<number>> {
+export async function availableTags(tx: Tx, providerId: number): Promise<Set<number>> {
   const groups = await tagGroups(tx, providerId);
   return new Set(groups.flatMap(({ options }) => options.map(({ id }) => id)));
 }

@@ -2,9 +2,9 @@ import type { Tx } from '../../http/call.ts';
 import { permissionsOf } from '../../http/roles.ts';
 import { notifyUsers } from '../notifications/commands.ts';
 import { findColleagues } from '../customers/commands.ts';
-import { addBidEvent, insertBid, settleBid, type NewBid } from './store.ts';
+import { addBidEvent, insertBid, recordBidAnswer, type NewBid } from './store.ts';
 
-interface Told {
+interface BidNotification {
   kind: 'item_bid' | 'item_bid_answer';
   id: number;
   customerId: number;
@@ -15,7 +15,7 @@ interface Told {
 /** Notifies the users who may reply to the provider's couples. */
 async function notifyBid(
   tx: Tx,
-  { kind, id, coupleName, ...page }: Told,
+  { kind, id, coupleName, ...page }: BidNotification,
   now: Date,
 ): Promise<void> {
   const found = await findColleagues(tx, page);
@@ -58,7 +58,7 @@ export async function receiveBidAnswer(
   { event, text }: { event: 'accepted' | 'rejected'; text: string | null },
   now: Date,
 ): Promise<boolean> {
-  const bid = await settleBid(tx, id, event, now);
+  const bid = await recordBidAnswer(tx, id, event, now);
   if (!bid) return false;
   await addBidEvent(tx, id, { event, at: now.toISOString(), price: null, text });
   await notifyBid(tx, { kind: 'item_bid_answer', id, ...bid }, now);

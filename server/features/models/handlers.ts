@@ -1,7 +1,7 @@
 import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
 import { invalid, notFound } from '../../http/apiError.ts';
 import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
-import { knownTags } from '../media/commands.ts';
+import { availableTags } from '../media/commands.ts';
 import { modelFaults } from './rules.ts';
 import { addBidEvent, judgedModel } from './store.ts';
 
@@ -15,7 +15,7 @@ async function judge(tx: Tx, id: number, written: object): Promise<void> {
   if (!JUDGED.some((field) => field in written)) return;
   const model = await judgedModel(tx, id);
   if (!model) throw notFound();
-  const allowed = await knownTags(tx, model.providerId);
+  const allowed = await availableTags(tx, model.providerId);
   const faults = modelFaults(model, allowed);
   if (faults.length > 0) throw invalid(...faults);
 }

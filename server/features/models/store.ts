@@ -67,7 +67,7 @@ interface AnsweredBid {
 }
 
 /** Records the couple's response to the offer; undefined without one. */
-export async function settleBid(
+export async function recordBidAnswer(
   tx: Tx,
   id: number,
   status: 'accepted' | 'rejected',

@@ -11,7 +11,7 @@ import {
   deleteSendingsBefore,
   findSmsReceivers,
   insertSendings,
-  settleSending,
+  storeSendingOutcome,
   type Sending,
 } from './sendings.ts';
 import { columnsOf, deletePromptsBefore, insertPrompts, type Notification } from './store.ts';
@@ -97,7 +97,7 @@ export async function sendNotifications(
       if (sending.tries >= MAX_ATTEMPTS) return 'unreachable';
       throw error;
     });
-    await begin((tx) => settleSending(tx, sending.id, outcome));
+    await begin((tx) => storeSendingOutcome(tx, sending.id, outcome));
   }
   return taken.length;
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { NotificationSendingsTable } from '../../db/tables/notifications.ts';
 import type { Language, Tx } from '../../http/call.ts';
-import type { Told } from './wording.ts';
+import type { NotificationData } from './wording.ts';
 
 type SendingColumns = Omit<
   Insertable<NotificationSendingsTable>,
@@ -47,7 +47,7 @@ export async function insertSendings(
 }
 
 /** Pending message with its recipient. */
-export interface Sending extends Told {
+export interface Sending extends NotificationData {
   id: number;
   channel: 'email' | 'sms';
   tries: number;
@@ -84,7 +84,7 @@ export async function claimSendings(tx: Tx, since: string, at: string): Promise<
 }
 
 /** Stores the outcome of a message. */
-export async function settleSending(tx: Tx, id: number, outcome: string): Promise<void> {
+export async function storeSendingOutcome(tx: Tx, id: number, outcome: string): Promise<void> {
   await tx.updateTable('notification_sendings').set({ outcome }).where('id', '=', id).execute();
 }
 

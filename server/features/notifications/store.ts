@@ -3,9 +3,9 @@ import type { ProviderPromptsTable } from '../../db/tables/notifications.ts';
 import type { Tx, Principal } from '../../http/call.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 import type { Kind } from './rules.ts';
-import type { Told } from './wording.ts';
+import type { NotificationData } from './wording.ts';
 
-export interface PromptRow extends Told {
+export interface PromptRow extends NotificationData {
   id: number;
   created_at: string;
   completed_at: string | null;
@@ -113,13 +113,13 @@ export interface Notification {
   path?: string;
 }
 
-type ToldColumns = Omit<
+type NotificationColumns = Omit<
   Insertable<ProviderPromptsTable>,
   'id' | 'customer_user_id' | 'completed_at'
 >;
 
 /** Returns the common columns of a notification in the bell and in other channels. */
-export function columnsOf(customerId: number, notification: Notification): ToldColumns {
+export function columnsOf(customerId: number, notification: Notification): NotificationColumns {
   return {
     customer_id: customerId,
     provider_id: notification.providerId ?? null,
@@ -136,7 +136,7 @@ export function columnsOf(customerId: number, notification: Notification): ToldC
 export async function insertPrompts(
   tx: Tx,
   userIds: readonly number[],
-  columns: ToldColumns,
+  columns: NotificationColumns,
 ): Promise<void> {
   if (userIds.length === 0) return;
   await tx

@@ -3,7 +3,7 @@ import { translate } from '../../http/messages.ts';
 import type { Kind } from './rules.ts';
 
 /** Data from which the text of a notification is composed. */
-export interface Told {
+export interface NotificationData {
   kind: Kind;
   params: Record<string, unknown>;
   body: string | null;
@@ -32,7 +32,7 @@ function textIn(language: Language, value: unknown): string | undefined {
 }
 
 /** Translates a notification; user-written texts stay unchanged. */
-export function wordingOf(notification: Told, language: Language): Wording {
+export function wordingOf(notification: NotificationData, language: Language): Wording {
   const params = Object.fromEntries(
     Object.entries(notification.params).map(([name, value]) => [
       name,

@@ -4,7 +4,7 @@ import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 
 /** Marks a customer's past payments as overdue and updates whether the customer has a debt. */
-export async function settleDebt(tx: Tx, customerId: number, now: Date): Promise<void> {
+export async function updateDebt(tx: Tx, customerId: number, now: Date): Promise<void> {
   const [at, today] = [now.toISOString(), dayIn(zone, now)];
   await sql`
     update payments set status = 'overdue', version = version + 1, updated_at = ${at}
@@ -18,7 +18,7 @@ export async function settleDebt(tx: Tx, customerId: number, now: Date): Promise
 }
 
 /** Updates the payment states of all customers, once a day. Planned payments due within 14 days become pending. */
-export async function settleDebts(tx: Tx, now: Date): Promise<void> {
+export async function updatePaymentStates(tx: Tx, now: Date): Promise<void> {
   const [at, today] = [now.toISOString(), dayIn(zone, now)];
   await sql`
     update payments set status = 'pending', version = version + 1, updated_at = ${at}

@@ -8,8 +8,8 @@ import { languageOf, translate } from '../../http/messages.ts';
 import type { PaymentGateway } from '../../ports/payments/port.ts';
 import { hashToken } from '../../secrets/token.ts';
 import { logNotification } from './notifications.ts';
-import { takeNotification, takeReturn } from './settle.ts';
-import type { Settling } from './Settling.ts';
+import { takeNotification, takeReturn } from './attemptOutcome.ts';
+import type { GatewayContext } from './GatewayContext.ts';
 
 interface GatewayRoutesOptions {
   db: Pick<Database, 'kysely'>;
@@ -104,12 +104,12 @@ const formOf = (body: unknown): Record<string, string> =>
       )
     : {};
 
-function returnRoutes(app: FastifyInstance, settling: Settling): void {
+function returnRoutes(app: FastifyInstance, context: GatewayContext): void {
   app.post<{ Params: { conversationId: string } }>(
     '/api/gateway/return/:conversationId',
     async (request, reply) => {
       const { conversationId } = request.params;
-      const id = await takeReturn(settling, conversationId, formOf(request.body));
+      const id = await takeReturn(context, conversationId, formOf(request.body));
       // Redirects to a GET, so that reloading does not post again.
       return reply.redirect(`/api/gateway/back/${id ?? 0}`, 303);
     },
@@ -134,7 +134,7 @@ function returnRoutes(app: FastifyInstance, settling: Settling): void {
 function notificationRoute(
   app: FastifyInstance,
   { db, gateway, clock }: GatewayRoutesOptions,
-  settling: Settling,
+  context: GatewayContext,
 ): void {
   app.post('/api/gateway/notifications', async (request, reply) => {
     const signature = request.headers['x-iyz-signature-v3'];
@@ -162,7 +162,7 @@ function notificationRoute(
       await log('replayed');
       return reply.code(200).send({});
     }
-    if (await takeNotification(settling, notification.conversationId))
+    if (await takeNotification(context, notification.conversationId))
       return reply.code(200).send({});
     await log('unknown');
     return reply.code(404).send({});
@@ -175,7 +175,7 @@ function notificationRoute(
  */
 export function gatewayRoutes(options: GatewayRoutesOptions): FastifyPluginAsync {
   const { db, gateway, clock } = options;
-  const settling: Settling = {
+  const context: GatewayContext = {
     begin: (work) => db.kysely.transaction().execute(work),
     gateway,
     clock,
@@ -183,7 +183,7 @@ export function gatewayRoutes(options: GatewayRoutesOptions): FastifyPluginAsync
   return async (app) => {
     await app.register(formbody, { bodyLimit: 65_536 });
     bankPageRoute(app, options);
-    returnRoutes(app, settling);
-    notificationRoute(app, options, settling);
+    returnRoutes(app, context);
+    notificationRoute(app, options, context);
   };
 }

@@ -6,7 +6,7 @@ import type { GatewayCard } from '../../ports/payments/port.ts';
 import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import { keepGatewayCard } from './cards.ts';
-import { settleDebt } from './debt.ts';
+import { updateDebt } from './debt.ts';
 import { heldOf } from './rules/actionsOf.ts';
 import { isKnown, isUnderWay, moneyOf, MOVES, stateOf } from './rules/attempt.ts';
 import { linesAmong } from './rules/ledger.ts';
@@ -94,7 +94,7 @@ async function markPaid(
   const ids = items.map(({ payment_id }) => payment_id);
   await beginPackages(tx, ids);
   await carryOnPackages(tx, attempt.customer_id, ids, today);
-  await settleDebt(tx, attempt.customer_id, now);
+  await updateDebt(tx, attempt.customer_id, now);
 }
 
 /** Marks payments as refunded once the whole amount went back, by refund or chargeback. */

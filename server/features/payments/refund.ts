@@ -4,7 +4,7 @@ import type { PaymentGateway, Refund } from '../../ports/payments/port.ts';
 import { record } from './record.ts';
 import { moneyOf, openRefund } from './rules/attempt.ts';
 import type { Fact } from './rules/outcome.ts';
-import type { Settling } from './Settling.ts';
+import type { GatewayContext } from './GatewayContext.ts';
 import { eventsOf, lockAttempt, type AttemptRow } from './store.ts';
 
 /**
@@ -28,7 +28,7 @@ interface RefundOptions {
 type RefundAnswer = 'refunded' | 'refused' | 'no_answer' | 'elsewhere';
 
 /** Returns true while a request for the open refund is in progress or recent (`LEASE_MS`). */
-export const isBeingAsked = ({ refund_tried_at: last }: AttemptRow, now: Date): boolean =>
+export const isRefundInProgress = ({ refund_tried_at: last }: AttemptRow, now: Date): boolean =>
   last !== null && now.getTime() - new Date(last).getTime() < LEASE_MS;
 
 const setTried = (tx: Tx, id: number, at: string | null) =>
@@ -38,14 +38,14 @@ const setTried = (tx: Tx, id: number, at: string | null) =>
 export const endLease = (tx: Tx, id: number) => setTried(tx, id, null);
 
 /** Claims the open refund of an attempt, so that no other process requests it meanwhile. */
-async function claimRefund({ begin, clock }: Settling, id: number, isTwiceOnly: boolean) {
+async function claimRefund({ begin, clock }: GatewayContext, id: number, isTwiceOnly: boolean) {
   return begin(async (tx) => {
     const attempt = await lockAttempt(tx, { id });
     const events = attempt?.state === 'refunding' ? await eventsOf(tx, id) : [];
     const open = openRefund(events);
     if (!attempt || !open || (isTwiceOnly && !open.reference.startsWith(TWICE))) return undefined;
     const now = clock();
-    if (isBeingAsked(attempt, now)) return undefined;
+    if (isRefundInProgress(attempt, now)) return undefined;
     await setTried(tx, id, now.toISOString());
     const { refundedMinor } = moneyOf(events);
     return { attempt, open, refundedMinor, last: attempt.refund_tried_at };
@@ -69,11 +69,11 @@ async function lookFor(
  * @returns undefined if none is open, or if it is being requested
  */
 export async function carryOutRefund(
-  settling: Settling,
+  context: GatewayContext,
   id: number,
   { source, ip, isTwiceOnly = false, by }: RefundOptions,
 ): Promise<RefundAnswer | undefined> {
-  const claimed = await claimRefund(settling, id, isTwiceOnly);
+  const claimed = await claimRefund(context, id, isTwiceOnly);
   if (!claimed) return undefined;
   const { attempt, open, last, refundedMinor } = claimed;
   const { reference } = open;
@@ -84,22 +84,22 @@ export async function carryOutRefund(
     ip,
   };
   const { amountMinor } = refund;
-  const { gateway } = settling;
+  const { gateway } = context;
   const found = last === null ? 'not_found' : await lookFor(gateway, refund, refundedMinor);
   const answer = found === 'not_found' ? await gateway.refund(refund) : found;
   if (found === 'not_found' && answer === 'no_answer') return answer;
   // A repeated request may be declined because the first one succeeded and the report is behind.
   if (answer === 'no_answer' || answer === 'elsewhere' || (answer === 'refused' && last !== null)) {
-    await settling.begin((tx) => setTried(tx, id, last));
+    await context.begin((tx) => setTried(tx, id, last));
     return answer;
   }
   const kind = answer === 'refunded' ? 'refunded' : 'refund_refused';
-  await settling.begin(async (tx) => {
+  await context.begin(async (tx) => {
     const locked = await lockAttempt(tx, { id });
     // A duplicate payment is owed regardless of the gateway's answer: it stays open for an agent.
     if (!locked || (kind === 'refund_refused' && reference.startsWith(TWICE))) return;
     const fact = { kind, reference, amountMinor, code: null, ...(by && { by }) } as const;
-    await record(tx, locked, fact, { source, now: settling.clock() });
+    await record(tx, locked, fact, { source, now: context.clock() });
     await endLease(tx, id);
   });
   return answer;
@@ -110,14 +110,14 @@ export async function carryOutRefund(
  * @returns undefined if none is open, or if it is being requested
  */
 export async function findOpenRefund(
-  settling: Settling,
+  context: GatewayContext,
   id: number,
 ): Promise<RefundAnswer | 'not_found' | undefined> {
-  const claimed = await claimRefund(settling, id, false);
+  const claimed = await claimRefund(context, id, false);
   if (!claimed) return undefined;
   const { attempt, open, refundedMinor, last } = claimed;
   const refund = { reference: attempt.gateway_reference ?? '', key: open.reference };
-  const found = await lookFor(settling.gateway, refund, refundedMinor);
-  if (found === 'elsewhere') await settling.begin((tx) => setTried(tx, id, last));
+  const found = await lookFor(context.gateway, refund, refundedMinor);
+  if (found === 'elsewhere') await context.begin((tx) => setTried(tx, id, last));
   return found;
 }

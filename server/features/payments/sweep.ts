@@ -1,18 +1,18 @@
 import type { Database } from '../../db/connection.ts';
 import type { PaymentGateway } from '../../ports/payments/port.ts';
-import { settleDebts } from './debt.ts';
+import { updatePaymentStates } from './debt.ts';
 import { record } from './record.ts';
 import { isUnderWay } from './rules/attempt.ts';
 import { nextCheck, sweepStep } from './rules/outcome.ts';
-import { askAboutAttempt, completeAttempt } from './settle.ts';
-import type { Settling } from './Settling.ts';
+import { queryAttempt, completeAttempt } from './attemptOutcome.ts';
+import type { GatewayContext } from './GatewayContext.ts';
 import { eventsOf, hasEvent, lockAttempt, type AttemptRow } from './store.ts';
 
 /** Milliseconds before another process may claim an attempt. */
 const LEASE_MS = 60_000;
 
 /** Claims one attempt whose check is due, so that no other process queries it meanwhile. */
-async function claimDue({ begin }: Settling, now: Date): Promise<AttemptRow | undefined> {
+async function claimDue({ begin }: GatewayContext, now: Date): Promise<AttemptRow | undefined> {
   return begin(async (tx) => {
     const due = await tx
       .selectFrom('payment_attempts')
@@ -36,10 +36,10 @@ async function claimDue({ begin }: Settling, now: Date): Promise<AttemptRow | un
   });
 }
 
-async function check(settling: Settling, claimed: AttemptRow, now: Date): Promise<void> {
-  const outcome = await askAboutAttempt(settling, claimed, 'sweep');
+async function check(context: GatewayContext, claimed: AttemptRow, now: Date): Promise<void> {
+  const outcome = await queryAttempt(context, claimed, 'sweep');
   const next = nextCheck(new Date(claimed.begun_at), claimed.checks);
-  const step = await settling.begin(async (tx) => {
+  const step = await context.begin(async (tx) => {
     const attempt = await lockAttempt(tx, { id: claimed.id });
     if (!attempt || !isUnderWay(attempt.state) || attempt.state === 'needs_person') return 'wait';
     const events = await eventsOf(tx, attempt.id);
@@ -63,7 +63,7 @@ async function check(settling: Settling, claimed: AttemptRow, now: Date): Promis
         .execute();
     return nextStep;
   });
-  if (step === 'complete') await completeAttempt(settling, claimed, 'sweep');
+  if (step === 'complete') await completeAttempt(context, claimed, 'sweep');
 }
 
 /** Queries the gateway about every attempt with an unknown outcome whose check is due. @returns their number */
@@ -72,20 +72,20 @@ export async function sweepPayments(
   gateway: PaymentGateway,
   clock: () => Date,
 ): Promise<number> {
-  const settling: Settling = {
+  const context: GatewayContext = {
     begin: (work) => kysely.transaction().execute(work),
     gateway,
     clock,
   };
   for (let count = 0; ; count++) {
     const now = clock();
-    const claimed = await claimDue(settling, now);
+    const claimed = await claimDue(context, now);
     if (!claimed) return count;
-    await check(settling, claimed, now);
+    await check(context, claimed, now);
   }
 }
 
 /** Updates due payments and debts as days pass. */
 export async function sweepDebts({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
-  await kysely.transaction().execute((tx) => settleDebts(tx, now));
+  await kysely.transaction().execute((tx) => updatePaymentStates(tx, now));
 }

@@ -4,7 +4,7 @@ import type { FieldFault } from '../../http/apiError.ts';
 import { isObject } from '../../http/contract.ts';
 import { sanitizeRichText } from '../../http/sanitize.ts';
 import { schemaFaults } from '../../http/validation.ts';
-import { isAsked, isFilled, type Answers } from './answers.ts';
+import { isFieldVisible, isFilled, type Answers } from './answers.ts';
 import { answerSchema } from './answerSchema.ts';
 import type { FieldSpec } from './formSpecs.ts';
 
@@ -63,7 +63,7 @@ export function answerFaults(
     const isMissing =
       required === true &&
       isTouched(field, changed) &&
-      isAsked(field, after) &&
+      isFieldVisible(field, after) &&
       !isFilled(after[name]);
     if (isMissing) return [{ path: name, code: 'required' }];
     return name in changed ? textFaults(field, changed[name], name) : [];

@@ -83,7 +83,7 @@ export function isFilled(value: unknown): boolean {
 }
 
 /** Returns true if these answers make a field visible. */
-export function isAsked({ when }: FieldSpec, answers: Answers): boolean {
+export function isFieldVisible({ when }: FieldSpec, answers: Answers): boolean {
   const value = when && answers[when.field];
   return when === undefined || (typeof value === 'string' && when.values.includes(value));
 }
@@ -91,5 +91,5 @@ export function isAsked({ when }: FieldSpec, answers: Answers): boolean {
 /** Returns true if every required field of a form is filled in. */
 export const isComplete = (fields: readonly FieldSpec[], answers: Answers): boolean =>
   fields.every(
-    (field) => !field.required || !isAsked(field, answers) || isFilled(answers[field.name]),
+    (field) => !field.required || !isFieldVisible(field, answers) || isFilled(answers[field.name]),
   );

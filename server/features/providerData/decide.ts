@@ -1,6 +1,6 @@
 import { notFound, refused } from '../../http/apiError.ts';
 import type { Tx } from '../../http/call.ts';
-import { countChange, findAnyUpdate, lockAnyPage, publishAnswers, settleUpdate } from './store.ts';
+import { countChange, findAnyUpdate, lockAnyPage, publishAnswers, storeDecision } from './store.ts';
 
 interface Decision {
   id: number;
@@ -27,7 +27,7 @@ export async function decideUpdate(
   if (!update) throw notFound();
   if (update.status !== 'pending') throw refused('state');
   if (version !== undefined && version !== update.version) throw refused('changed_meanwhile');
-  await settleUpdate(tx, id, reason, now);
+  await storeDecision(tx, id, reason, now);
   if (reason === undefined) await publishAnswers(tx, page, update.after, now);
   else await countChange(tx, page.id, now);
   return reason === undefined ? 'approved' : 'rejected';

@@ -32,15 +32,15 @@ export function infoRequestForms(
 ): Schemas['InfoRequestForm'][] {
   const { titles, fields } = requestWords(language);
   const forms = [
-    { key: 'offer' as const, asks: offer(category) },
+    { key: 'offer' as const, questions: offer(category) },
     // Couples visit venues and shops, but not a photographer.
-    ...(category === 'service' ? [] : [{ key: 'visit' as const, asks: visit }]),
-    { key: 'question' as const, asks: question },
+    ...(category === 'service' ? [] : [{ key: 'visit' as const, questions: visit }]),
+    { key: 'question' as const, questions: question },
   ];
-  return forms.map(({ key, asks }, index) => ({
+  return forms.map(({ key, questions }, index) => ({
     id: index + 1,
     key,
     title: titles[key],
-    fields: asks.map(({ name, isRequired }) => ({ name, label: fields[name], isRequired })),
+    fields: questions.map(({ name, isRequired }) => ({ name, label: fields[name], isRequired })),
   }));
 }

@@ -68,7 +68,7 @@ export function formStates(
 }
 
 /** Returns the answers of current forms only; a provider may have those of earlier forms. */
-function knownAnswers(page: Page, answers: Answers): Answers {
+function currentAnswers(page: Page, answers: Answers): Answers {
   const names = formSpecs.flatMap(({ fields }) =>
     fields[page.category_type].map(({ name }) => name),
   );
@@ -89,8 +89,8 @@ export async function pageData(
     version: page.version,
     completeness: completenessOf(page.category_type, live),
     nextForm: missingForms(page.category_type, written)[0]?.key ?? null,
-    live: knownAnswers(page, live),
-    answers: knownAnswers(page, written),
+    live: currentAnswers(page, live),
+    answers: currentAnswers(page, written),
     forms: formStates(page, live, open, language),
     updates: await updatesOf(tx, open, language),
   };

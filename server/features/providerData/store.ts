@@ -206,7 +206,7 @@ export async function withdrawUpdate(
 }
 
 /** Stores the desk's decision about a change. */
-export async function settleUpdate(
+export async function storeDecision(
   tx: Tx,
   id: number,
   reason: string | undefined,

@@ -18,16 +18,16 @@ export async function startEventRelay(parts: EventRelayOptions): Promise<() => P
   const { db, realtime, clock, onError, everyMs = 5000 } = parts;
   if (realtime.kind === 'stream') return async () => undefined;
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRerunRequested = false;
   const work = async () => {
     do {
-      isAskedAgain = false;
+      isRerunRequested = false;
       await relayEvents(db, realtime, clock()).catch(onError);
-    } while (isAskedAgain);
+    } while (isRerunRequested);
     running = undefined;
   };
   const run = () => {
-    isAskedAgain = true;
+    isRerunRequested = true;
     running ??= work();
   };
   const timer = setInterval(run, everyMs).unref();

@@ -6,7 +6,7 @@ import { zone } from '../../time/zone.ts';
 /** Period in days, both inclusive. */
 export type Period = Schemas['StatPeriod'];
 
-interface Asked {
+interface RequestedPeriod {
   from?: Day | undefined;
   to?: Day | undefined;
 }
@@ -46,13 +46,13 @@ function assertOrdered(period: Period, most: number): Period {
  * Returns the requested days; by default the last thirty.
  * @throws ApiError 422 if they end before they begin, or exceed `most`
  */
-export function periodOf({ from, to }: Asked, now: Date, most = MAX_DAYS): Period {
+export function periodOf({ from, to }: RequestedPeriod, now: Date, most = MAX_DAYS): Period {
   const last = to ?? dayIn(zone, now);
   return assertOrdered({ from: from ?? addDays(last, 1 - DEFAULT_DAYS), to: last }, most);
 }
 
 /** Returns the requested days of weddings; the twelve months from today by default. */
-export function weddingPeriodOf({ from, to }: Asked, now: Date): Period {
+export function weddingPeriodOf({ from, to }: RequestedPeriod, now: Date): Period {
   const first = from ?? (to === undefined ? dayIn(zone, now) : addMonths(to, -12));
   return assertOrdered({ from: first, to: to ?? addDays(addMonths(first, 12), -1) }, MAX_DAYS);
 }

@@ -169,6 +169,6 @@ export async function decide(
     rejectedFor === undefined && resource !== undefined
       ? await forgetReviewed(tx, { resource, recordIds: [id] })
       : [];
-  if (provider_id !== null) await queue.settle?.(tx, provider_id);
+  if (provider_id !== null) await queue.refresh?.(tx, provider_id);
   return { status, gone };
 }

@@ -16,7 +16,7 @@ export async function publishApproved(
 
 async function publish(
   tx: Tx,
-  { table, approved, settle }: (typeof publishedLater)[number],
+  { table, approved, refresh }: (typeof publishedLater)[number],
   now: Date,
 ): Promise<number> {
   const { rows } = await sql<{ providerId: number }>`
@@ -24,6 +24,6 @@ async function publish(
     set status = 'published', publishes_by = null, version = version + 1, updated_at = ${now.toISOString()}
     where status = ${approved} returning provider_id as "providerId"`.execute(tx);
   const pages = new Set(rows.map(({ providerId }) => providerId));
-  for (const page of settle ? pages : []) await settle?.(tx, page);
+  for (const page of refresh ? pages : []) await refresh?.(tx, page);
   return rows.length;
 }

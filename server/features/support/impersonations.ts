@@ -55,7 +55,7 @@ export async function beginImpersonation(
 }
 
 /** Stores the hash of an impersonation's return token. */
-export async function keepWayBack(tx: Tx, id: number, accessToken: string): Promise<void> {
+export async function storeReturnToken(tx: Tx, id: number, accessToken: string): Promise<void> {
   await tx
     .updateTable('impersonations')
     .set({ token_hash: hashToken(accessToken) })
@@ -75,7 +75,7 @@ interface Left {
  * Locks and returns the impersonation of a return token. It stays valid for `RETURN_SECONDS` after the end of
  * the impersonation.
  */
-export async function lockWayBack(
+export async function lockByReturnToken(
   tx: Tx,
   accessToken: string,
   now: Date,
@@ -89,7 +89,7 @@ export async function lockWayBack(
 }
 
 /** Invalidates the return token after the agent's return. */
-export async function closeWayBack(tx: Tx, id: number, now: Date): Promise<void> {
+export async function invalidateReturnToken(tx: Tx, id: number, now: Date): Promise<void> {
   const at = sql<string>`${now.toISOString()}::timestamptz`;
   await tx
     .updateTable('impersonations')

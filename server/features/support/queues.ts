@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../http/call.ts';
-import { settleMedia } from '../media/commands.ts';
+import { refreshMedia } from '../media/commands.ts';
 
 /** Table of an area's records with the names of their states. */
 export interface Queue {
@@ -16,7 +16,7 @@ export interface Queue {
   /** Stored video. */
   video?: RawBuilder<unknown>;
   /** Updates the provider after a record was decided or published. */
-  settle?: (tx: Tx, providerId: number) => Promise<void>;
+  refresh?: (tx: Tx, providerId: number) => Promise<void>;
   /** Resource whose fields are compared with the last approved values. */
   resource?: string;
   /** Fingerprint of the record's state; its version by default. */
@@ -65,7 +65,7 @@ export const WRITTEN_QUEUES = {
     columns: { status: 'status', reason: 'rejection_cause', waiting: 'pending' },
     // A changed photo is pending since its change.
     since: 'updated_at',
-    settle: settleMedia,
+    refresh: refreshMedia,
     stamps: STAMPS,
   },
   campaigns: {

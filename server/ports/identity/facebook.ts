@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { askService, membersOf, textIn } from './askService.ts';
+import { fetchFromService, membersOf, textIn } from './fetchFromService.ts';
 import type { Identity } from './port.ts';
 import type { ServiceIdentity } from './serviceIdentity.ts';
 
@@ -24,7 +24,7 @@ export function facebookIdentity({
 
   /** Returns the id of a token's user if the token was issued to this app. */
   async function ownerOf(token: string): Promise<string | undefined> {
-    const answer = await askService(`${graph}/debug_token`, {
+    const answer = await fetchFromService(`${graph}/debug_token`, {
       query: { input_token: token, access_token: `${appId}|${appSecret}` },
     });
     const about = membersOf(answer?.['data']);
@@ -37,7 +37,7 @@ export function facebookIdentity({
     const owner = await ownerOf(token);
     if (owner === undefined) return undefined;
     const proof = createHmac('sha256', appSecret).update(token).digest('hex');
-    const me = await askService(`${graph}/me`, {
+    const me = await fetchFromService(`${graph}/me`, {
       query: { fields: 'id,name,email', access_token: token, appsecret_proof: proof },
     });
     if (!me || textIn(me, 'id') !== owner) return undefined;
@@ -63,7 +63,7 @@ export function facebookIdentity({
       return url.href;
     },
     async exchange({ code, redirectUri }) {
-      const answer = await askService(`${graph}/oauth/access_token`, {
+      const answer = await fetchFromService(`${graph}/oauth/access_token`, {
         query: { client_id: appId, client_secret: appSecret, redirect_uri: redirectUri, code },
       });
       const token = answer && textIn(answer, 'access_token');

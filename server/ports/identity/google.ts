@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
-import { askService, textIn } from './askService.ts';
+import { fetchFromService, textIn } from './fetchFromService.ts';
 import type { Identity } from './port.ts';
 import type { ServiceIdentity } from './serviceIdentity.ts';
 
@@ -86,7 +86,7 @@ export function googleIdentity({
         redirect_uri: redirectUri,
         code_verifier: codeVerifier,
       };
-      const answer = await askService(endpoints.token, { method: 'POST', form });
+      const answer = await fetchFromService(endpoints.token, { method: 'POST', form });
       const idToken = answer && textIn(answer, 'id_token');
       return idToken === undefined ? undefined : read(idToken, nonce);
     },

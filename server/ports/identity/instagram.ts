@@ -1,4 +1,4 @@
-import { askService, membersOf, textIn } from './askService.ts';
+import { fetchFromService, membersOf, textIn } from './fetchFromService.ts';
 import type { ServiceIdentity } from './serviceIdentity.ts';
 
 export interface InstagramOptions {
@@ -44,12 +44,12 @@ export function instagramIdentity({
         redirect_uri: redirectUri,
         code: code.replace(/#_$/, ''),
       };
-      const answer = await askService(tokenUrl, { method: 'POST', form });
+      const answer = await fetchFromService(tokenUrl, { method: 'POST', form });
       const token = answer && tokenIn(answer);
       const me =
         token === undefined
           ? undefined
-          : await askService(`${graphUrl}/me`, {
+          : await fetchFromService(`${graphUrl}/me`, {
               query: { fields: 'user_id,username', access_token: token },
             });
       const subject = me && textIn(me, 'user_id');

@@ -27,7 +27,7 @@ export class IyzicoClient {
   constructor(private readonly options: ClientOptions) {}
 
   /** Sends a signed request; undefined if there is no readable response. */
-  async ask(path: string, question: object, method = 'POST'): Promise<Answer | undefined> {
+  async request(path: string, question: object, method = 'POST'): Promise<Answer | undefined> {
     const body = JSON.stringify({ locale: 'tr', ...question });
     return this.send(path, '', { method, body });
   }

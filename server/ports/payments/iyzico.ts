@@ -31,7 +31,7 @@ const SIGNED_ON_PAGE = ['paymentStatus', ...SIGNED, 'token'];
 const TOKEN = 'token:';
 
 async function beginPage(client: IyzicoClient, question: object): Promise<Begun> {
-  const answer = await client.ask(`${PAGE}/initialize/auth/ecom`, question);
+  const answer = await client.request(`${PAGE}/initialize/auth/ecom`, question);
   if (!answer) return { kind: 'no_answer' };
   if (textOf(answer, 'status') !== 'success')
     return { kind: 'declined', reason: declineReason(textOf(answer, 'errorCode')) };
@@ -41,7 +41,7 @@ async function beginPage(client: IyzicoClient, question: object): Promise<Begun>
 }
 
 async function readPage(client: IyzicoClient, reference: string): Promise<Outcome> {
-  const answer = await client.ask(`${PAGE}/auth/ecom/detail`, {
+  const answer = await client.request(`${PAGE}/auth/ecom/detail`, {
     token: reference.slice(TOKEN.length),
   });
   // A page without a payment yet has no payment status.
@@ -56,7 +56,7 @@ function taking(client: IyzicoClient): Taking {
   return {
     async begin(charge) {
       if (!charge.card) return beginPage(client, chargeBody(charge, 'enabledInstallments'));
-      const answer = await client.ask(
+      const answer = await client.request(
         '/payment/3dsecure/initialize',
         chargeBody(charge, 'installment'),
       );
@@ -69,7 +69,7 @@ function taking(client: IyzicoClient): Taking {
     },
     async complete({ conversationId, paidMinor, currency }, reference) {
       if (reference.startsWith(TOKEN)) return readPage(client, reference);
-      const answer = await client.ask('/payment/v2/3dsecure/auth', {
+      const answer = await client.request('/payment/v2/3dsecure/auth', {
         conversationId,
         paymentId: reference,
         paidPrice: priceText(paidMinor),
@@ -80,7 +80,7 @@ function taking(client: IyzicoClient): Taking {
     },
     async readBack(conversationId, reference) {
       if (reference?.startsWith(TOKEN)) return readPage(client, reference);
-      const answer = await client.ask('/payment/detail', {
+      const answer = await client.request('/payment/detail', {
         conversationId,
         paymentConversationId: conversationId,
         ...(reference !== undefined && { paymentId: reference }),
@@ -134,10 +134,10 @@ function pricesRefundsAndCards(client: IyzicoClient): Rest {
         price: priceText(amountMinor),
         ...(bin !== undefined && { binNumber: bin }),
       };
-      return installmentsOf(await client.ask('/payment/iyzipos/installment', question));
+      return installmentsOf(await client.request('/payment/iyzipos/installment', question));
     },
     async refund({ reference, key, amountMinor, ip }) {
-      const answer = await client.ask('/v2/payment/refund', {
+      const answer = await client.request('/v2/payment/refund', {
         conversationId: key,
         paymentId: reference,
         price: priceText(amountMinor),
@@ -159,12 +159,12 @@ function pricesRefundsAndCards(client: IyzicoClient): Rest {
       return { kind: 'not_found', refundedMinor };
     },
     async keepCard(cardToken, cardUserKey) {
-      const answer = await client.ask('/cardstorage/card', { cardToken, cardUserKey });
+      const answer = await client.request('/cardstorage/card', { cardToken, cardUserKey });
       return answer && textOf(answer, 'status') === 'success' ? cardOf(answer) : undefined;
     },
     async forgetCard({ userKey, token }) {
       const question = { cardUserKey: userKey, cardToken: token };
-      const answer = await client.ask('/cardstorage/card', question, 'DELETE');
+      const answer = await client.request('/cardstorage/card', question, 'DELETE');
       return answer !== undefined && isVerdict(textOf(answer, 'errorCode'));
     },
   };

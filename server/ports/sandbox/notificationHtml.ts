@@ -3,7 +3,7 @@ import { outboxStyle } from './outboxStyle.ts';
 import { pageLanguage } from './words.ts';
 
 /** Notification that one of the services received. */
-export interface Told {
+export interface ReceivedNotification {
   at: string;
   what: unknown;
 }
@@ -49,7 +49,7 @@ function headline(what: unknown): string {
 /** Renders the page of one service, newest entry first, without a script. */
 export function notificationHtml(
   listener: Listener,
-  notifications: readonly Told[],
+  notifications: readonly ReceivedNotification[],
   acceptLanguage: string | undefined,
 ): string {
   const { language } = pageLanguage(acceptLanguage);

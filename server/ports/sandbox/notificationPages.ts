@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../../isForeign.ts';
 import { chat, chatWords, drawChat } from './fakes/chat.ts';
 import { tags } from './fakes/tags.ts';
-import { notificationHtml, type Listener, type Told } from './notificationHtml.ts';
+import { notificationHtml, type Listener, type ReceivedNotification } from './notificationHtml.ts';
 
 const MAX_NOTIFICATIONS = 200;
 const BODY_LIMIT = 65_536;
@@ -40,7 +40,7 @@ interface NotificationPagesOptions {
  * Shows everything to anybody: never use it in production.
  */
 export function notificationPages({ fakes, clock }: NotificationPagesOptions): FastifyPluginAsync {
-  const kept: Record<Listener, Told[]> = { errors: [], tags: [], chat: [] };
+  const kept: Record<Listener, ReceivedNotification[]> = { errors: [], tags: [], chat: [] };
   const keep = (
     listener: Listener,
     what: unknown,

@@ -10,7 +10,7 @@ interface Bid {
   /** Budget in whole lira. */
   budget: number | null;
   /** Days since the request, the offer and the answer. */
-  days: readonly [asked: number, offered?: number, answered?: number];
+  days: readonly [requested: number, offered?: number, answered?: number];
   price?: number;
   note?: string;
   end?: 'accepted' | 'rejected' | 'declined';

@@ -11,7 +11,7 @@ import { comments, reminders } from './texts/notes.ts';
 import type { Voice } from './voice.ts';
 
 /** A lead with its generated history. */
-export interface Told {
+export interface LeadWithStory {
   role: Role;
   lead: LeadRow;
   story: Story;
@@ -23,7 +23,12 @@ const WINDOW_ONLY = 2;
 /**
  * Adds events to a fixed number of leads after their histories. Each event takes leads from its own shuffled list.
  */
-export function addEvents(random: Random, ledger: Ledger, stories: Told[], now: Date): void {
+export function addEvents(
+  random: Random,
+  ledger: Ledger,
+  stories: LeadWithStory[],
+  now: Date,
+): void {
   const shown = stories.slice(WINDOW_ONLY).filter(({ role }) => !role.isMasked);
   const among = (...statuses: Status[]) =>
     random.shuffled(shown.filter(({ role }) => statuses.includes(role.status)));
@@ -44,7 +49,7 @@ const at = (now: Date, days: number, hour: number): string =>
   hourOf(zone, addDays(dayIn(zone, now), days), hour).toISOString();
 
 /** Adds visits: eight upcoming, four past. */
-function addAppointments(random: Random, stories: Told[], now: Date): void {
+function addAppointments(random: Random, stories: LeadWithStory[], now: Date): void {
   const places = stories.filter(
     ({ role }) => role.provider === page.cinaralti || role.provider === page.inci,
   );
@@ -67,7 +72,7 @@ function addAppointments(random: Random, stories: Told[], now: Date): void {
 }
 
 /** Adds thirty-five notes with a reminder: done, overdue, due today, and due in the next days. */
-function addReminders(random: Random, stories: Told[], now: Date): void {
+function addReminders(random: Random, stories: LeadWithStory[], now: Date): void {
   const plan = [
     ...Array.from({ length: 8 }, (_, index) => ({ days: -2 - index, isDone: true })),
     ...Array.from({ length: 6 }, (_, index) => ({ days: -1 - index, isDone: false })),
@@ -90,7 +95,7 @@ const COUPON_CODES: Readonly<Record<number, readonly [string, ...string[]]>> = {
   [page.inci]: ['NIKAH50'],
 };
 
-function addCoupons(random: Random, stories: Told[]): void {
+function addCoupons(random: Random, stories: LeadWithStory[]): void {
   const given = stories.slice(0, 60);
   const codes = random.distinct(given.length, () => random.uuid().slice(0, 4).toUpperCase());
   given.forEach(({ lead }, index) => {
@@ -100,7 +105,7 @@ function addCoupons(random: Random, stories: Told[]): void {
 }
 
 /** Adds the wedding loan link to five leads; two of the couples apply. */
-function addLoanLinks(ledger: Ledger, stories: Told[]): void {
+function addLoanLinks(ledger: Ledger, stories: LeadWithStory[]): void {
   const open = stories.filter(({ role }) => role.preference === 'open').slice(0, 5);
   open.forEach(({ story, lead }, index) => {
     story.time.work(1, 10);
@@ -119,7 +124,12 @@ function addLoanLinks(ledger: Ledger, stories: Told[]): void {
 }
 
 /** Adds thirty-six spam reports: most confirmed, some pending, some rejected. */
-function addSpam(random: Random, rejected: Told[], unreachable: Told[], pending: Told[]): void {
+function addSpam(
+  random: Random,
+  rejected: LeadWithStory[],
+  unreachable: LeadWithStory[],
+  pending: LeadWithStory[],
+): void {
   const quiet = pending.filter(({ lead }) => lead.unread_message_count === 0).slice(0, 4);
   const reasons = {
     fake_contact: 40,
@@ -140,7 +150,7 @@ function addSpam(random: Random, rejected: Told[], unreachable: Told[], pending:
 }
 
 /** Adds internal comments; ayse has read all but the last ones. */
-function addComments(random: Random, ledger: Ledger, stories: Told[]): void {
+function addComments(random: Random, ledger: Ledger, stories: LeadWithStory[]): void {
   stories.forEach(({ story, voice, lead, role }, index) => {
     if (role.provider === page.zeynep) return;
     const speakers = [story.by, person.ayse, person.ilker];

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { account } from './accounts.ts';
 import { drawCast, type Role } from './cast.ts';
 import { drawCouples, weddingDay, type Couple } from './couples.ts';
-import { addEvents, type Told } from './events.ts';
+import { addEvents, type LeadWithStory } from './events.ts';
 import { Ledger, type LeadRow } from './ledger.ts';
 import { page } from './pages.ts';
 import { person } from './people.ts';
@@ -197,7 +197,7 @@ function addItems({ random, ledger }: Scene, lead: LeadRow): void {
   lead.item_count = requested.length;
 }
 
-function enact(scene: Scene, role: Role): Told {
+function enact(scene: Scene, role: Role): LeadWithStory {
   const { random, ledger, now } = scene;
   const couple = coupleRow(scene, role);
   const wishes = drawWishes(random, role.provider, role.status);

@@ -10,10 +10,10 @@ type Row = Omit<Insertable<ProviderPromptsTable>, 'id' | 'params'> & {
 };
 
 /** Number of notifications in Ayşe's bell, and the number of those that are unread. */
-const TOLD = 30;
-const UNREAD = 7;
+const NOTIFICATION_COUNT = 30;
+const UNREAD_COUNT = 7;
 /** Number of notifications in a colleague's bell. */
-const COLLEAGUE_TOLD = 8;
+const COLLEAGUE_NOTIFICATION_COUNT = 8;
 
 const HOUR = 3_600_000;
 const READ_AFTER = 2 * HOUR;
@@ -122,11 +122,14 @@ export function notifications(ledger: Ledger, now: Date): Insertable<ProviderPro
   const own = ours(now);
   const all = [page.cinaralti, page.isik, page.inci];
   const ayse = newestFirst([
-    ...fromCouples(ledger, person.ayse, all).slice(0, TOLD - own.length),
+    ...fromCouples(ledger, person.ayse, all).slice(0, NOTIFICATION_COUNT - own.length),
     ...own,
   ]);
-  const mert = fromCouples(ledger, person.mert, [page.cinaralti]).slice(0, COLLEAGUE_TOLD);
-  const rows = [...read(ayse, UNREAD, now), ...read(mert, 2, now)];
+  const mert = fromCouples(ledger, person.mert, [page.cinaralti]).slice(
+    0,
+    COLLEAGUE_NOTIFICATION_COUNT,
+  );
+  const rows = [...read(ayse, UNREAD_COUNT, now), ...read(mert, 2, now)];
   // cast: the seed inserts JSON as an object, not as text
   return rows.toReversed() as unknown as Insertable<ProviderPromptsTable>[];
 }

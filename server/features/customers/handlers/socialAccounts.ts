@@ -58,9 +58,9 @@ export const connectSocialAccount: Handler<'connectSocialAccount'> = async (tx, 
   const user = await findUser(tx, ownAccount(call), call.params.id);
   if (!user) throw notFound();
   if (user.id !== call.principal.userId) throw forbidden();
-  const askService = await identify(tx, call, call.body);
+  const fetchIdentity = await identify(tx, call, call.body);
   return new AfterCommit(async (begin) => {
-    const identity = await askService();
+    const identity = await fetchIdentity();
     return begin(async (next) => ({ data: await link(next, call, identity) }));
   });
 };

@@ -9,7 +9,7 @@ import { recordFirstResponse } from '../recordFirstResponse.ts';
 import type { HistoryEntry } from '../rules/outcome.ts';
 import { findStanding, touchLead } from '../store/leads.ts';
 import type { MessageFailure } from './store/messages.ts';
-import { settleMessage, type Outgoing } from './store/outgoing.ts';
+import { storeMessageResult, type Outgoing } from './store/outgoing.ts';
 import { addHistories, addInteraction } from '../activity/store/timeline.ts';
 
 type Senders = Pick<Ports, 'mail' | 'sms' | 'storage'>;
@@ -130,7 +130,7 @@ export async function deliver(
   const failure = await handOver(ports, message);
   const actor: Actor = { customerId: message.customer_id, userId: message.sent_by, agentId, at };
   await begin(async (tx) => {
-    if (!(await settleMessage(tx, message.id, failure, ports.sms.segmentMinor))) return;
+    if (!(await storeMessageResult(tx, message.id, failure, ports.sms.segmentMinor))) return;
     if (failure) {
       await touchLead(tx, message.lead_id, {}, at);
       await addHistories(tx, actor, message.lead_id, [{ event: 'message_failed', to: failure }]);

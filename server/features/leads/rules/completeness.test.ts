@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { completenessOf, type Known } from './completeness.ts';
+import { completenessOf, type LeadFactsRow } from './completeness.ts';
 
-const all: Known = {
+const all: LeadFactsRow = {
   wedding_date: '2027-06-19',
   estimated_guest_count: 250,
   capacity: null,
@@ -15,7 +15,7 @@ const all: Known = {
   email: 'elif@example.com',
   contact_preference: 'open',
 };
-const nothing: Known = {
+const nothing: LeadFactsRow = {
   ...all,
   wedding_date: null,
   estimated_guest_count: null,
@@ -26,7 +26,7 @@ const nothing: Known = {
   email: null,
 };
 
-test.each<[string, Partial<Known>, number, string[]]>([
+test.each<[string, Partial<LeadFactsRow>, number, string[]]>([
   ['everything', {}, 100, []],
   ['no day', { wedding_date: null }, 75, ['weddingDate']],
   ['no guests', { estimated_guest_count: null }, 80, ['guests']],

@@ -4,7 +4,7 @@ export type LeadFact = Schemas['LeadFact'];
 type Completeness = NonNullable<Schemas['Lead']['completeness']>;
 
 /** Known facts of a lead, from its row. */
-export interface Known {
+export interface LeadFactsRow {
   wedding_date: string | null;
   estimated_guest_count: number | null;
   capacity: number | null;
@@ -34,7 +34,7 @@ const WEIGHTS: readonly (readonly [LeadFact, number])[] = [
  * Contact facts that count for each preference. A couple that prefers one channel needs no contact of the other; a
  * couple that prefers none, or stays anonymous, needs neither.
  */
-const ASKED_FOR: Readonly<Record<Known['contact_preference'], readonly LeadFact[]>> = {
+const CONTACT_FACTS: Readonly<Record<LeadFactsRow['contact_preference'], readonly LeadFact[]>> = {
   open: ['phone', 'email'],
   phone_only: ['phone'],
   email_only: ['email'],
@@ -44,24 +44,24 @@ const ASKED_FOR: Readonly<Record<Known['contact_preference'], readonly LeadFact[
 
 const isText = (text: string | null) => text !== null && text.trim() !== '';
 
-const IS_KNOWN: Readonly<Record<LeadFact, (known: Known) => boolean>> = {
-  weddingDate: (known) => known.wedding_date !== null,
-  guests: (known) => known.estimated_guest_count !== null || known.capacity !== null,
-  budget: (known) => known.minimum_meal_price !== null || known.package_price !== null,
-  organizationType: (known) => known.organization_type !== null,
-  wishes: (known) => isText(known.extra_service) || isText(known.message) || known.item_count > 0,
-  phone: (known) => known.phone !== null,
-  email: (known) => known.email !== null,
+const HAS_FACT: Readonly<Record<LeadFact, (row: LeadFactsRow) => boolean>> = {
+  weddingDate: (row) => row.wedding_date !== null,
+  guests: (row) => row.estimated_guest_count !== null || row.capacity !== null,
+  budget: (row) => row.minimum_meal_price !== null || row.package_price !== null,
+  organizationType: (row) => row.organization_type !== null,
+  wishes: (row) => isText(row.extra_service) || isText(row.message) || row.item_count > 0,
+  phone: (row) => row.phone !== null,
+  email: (row) => row.email !== null,
 };
 
 /** Returns the completeness of the facts for an offer in percent, and the missing facts. */
-export function completenessOf(known: Known): Completeness {
-  const contacts = ASKED_FOR[known.contact_preference];
+export function completenessOf(row: LeadFactsRow): Completeness {
+  const contacts = CONTACT_FACTS[row.contact_preference];
   const relevant = WEIGHTS.filter(
     ([fact]) => (fact !== 'phone' && fact !== 'email') || contacts.includes(fact),
   );
   const sum = (facts: typeof relevant) => facts.reduce((total, [, weight]) => total + weight, 0);
-  const missing = relevant.filter(([fact]) => !IS_KNOWN[fact](known));
+  const missing = relevant.filter(([fact]) => !HAS_FACT[fact](row));
   return {
     percent: Math.round(100 - (100 * sum(missing)) / sum(relevant)),
     missing: missing.map(([fact]) => fact),

@@ -19,7 +19,7 @@ import { pageRates, type PageRates } from './store/pageRates.ts';
 import { listReminders, type ReminderFilter } from '../activity/store/reminders.ts';
 
 type Home = Schemas['Home'];
-type Asker = Pick<Call<'getHome'>, 'principal' | 'now'>;
+type HomeOptions = Pick<Call<'getHome'>, 'principal' | 'now'>;
 
 const MAX_LEADS = 1000;
 const SHOWN = 6;
@@ -28,14 +28,14 @@ const DAYS_AHEAD = 6;
 /** Days after which a lead should have an outcome. */
 const OPEN_DAYS = 60;
 
-const scopeOf = ({ principal, now }: Asker): HomeScope => ({
+const scopeOf = ({ principal, now }: HomeOptions): HomeScope => ({
   ...accessScopeOf(principal),
   windowStart: windowStart(now),
 });
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-function leadOf(row: HomeRow, { principal }: Asker): Schemas['HomeLead'] {
+function leadOf(row: HomeRow, { principal }: HomeOptions): Schemas['HomeLead'] {
   const facts = {
     status: row.status,
     // Home lists neither masked nor archived leads.
@@ -66,7 +66,7 @@ function leadOf(row: HomeRow, { principal }: Asker): Schemas['HomeLead'] {
 
 async function remindersOf(
   tx: Tx,
-  { principal, now }: Asker,
+  { principal, now }: HomeOptions,
   filter: Pick<ReminderFilter, 'kinds' | 'mine' | 'from' | 'until'>,
 ): Promise<Schemas['HomeReminders']> {
   const day = dayStart(today(now));
@@ -87,10 +87,10 @@ async function remindersOf(
 /** Returns the unanswered leads, unread messages, tasks and appointments that need the user today. */
 export async function leadsAtHome(
   tx: Tx,
-  asker: Asker,
+  options: HomeOptions,
 ): Promise<Pick<Home, 'waiting' | 'messages' | 'todo' | 'appointments'>> {
-  const { principal, now } = asker;
-  const scope = scopeOf(asker);
+  const { principal, now } = options;
+  const scope = scopeOf(options);
   const day = today(now);
   const mine = principal.userId;
   const deadlines = { late: ago(now, RESPONSE_MS), near: ago(now, RESPONSE_MS - NEAR_MS) };
@@ -100,16 +100,16 @@ export async function leadsAtHome(
     waiting: {
       total: waiting.total,
       late: waiting.late,
-      data: waiting.rows.map((row) => leadOf(row, asker)),
+      data: waiting.rows.map((row) => leadOf(row, options)),
     },
-    messages: { total: messages.total, data: messages.rows.map((row) => leadOf(row, asker)) },
-    todo: await remindersOf(tx, asker, {
+    messages: { total: messages.total, data: messages.rows.map((row) => leadOf(row, options)) },
+    todo: await remindersOf(tx, options, {
       kinds: ['note'],
       mine,
       from: undefined,
       until: nextDayStart(day),
     }),
-    appointments: await remindersOf(tx, asker, {
+    appointments: await remindersOf(tx, options, {
       kinds: ['appointment'],
       mine,
       from: dayStart(day),
@@ -122,9 +122,9 @@ export async function leadsAtHome(
  * Returns the rates of each of the user's providers: replies to leads of the last thirty days, outcomes
  * of older leads.
  */
-export async function ratesOfPages(tx: Tx, asker: Asker): Promise<PageRates[]> {
-  const { now } = asker;
-  return pageRates(tx, scopeOf(asker), {
+export async function ratesOfPages(tx: Tx, options: HomeOptions): Promise<PageRates[]> {
+  const { now } = options;
+  return pageRates(tx, scopeOf(options), {
     responseMs: RESPONSE_MS,
     ratedFrom: rateStart({}, now),
     late: ago(now, RESPONSE_MS),

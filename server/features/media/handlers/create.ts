@@ -3,9 +3,16 @@ import type { Call, Handler, Tx } from '../../../http/call.ts';
 import { parseVideo } from '#contract/parseVideo.ts';
 import { isStoredPicture, isStoredVideo, prepareMedia } from '../prepare.ts';
 import { tagFaults, wholeFaults } from '../rules.ts';
-import { settlePage } from '../settle.ts';
+import { refreshProviderMedia } from '../refreshProviderMedia.ts';
 import { mediaOf } from '../shape.ts';
-import { findMedia, insertMedia, isGalleryOf, knownTags, lockPage, nameOfSame } from '../store.ts';
+import {
+  findMedia,
+  insertMedia,
+  isGalleryOf,
+  availableTags,
+  lockPage,
+  nameOfSame,
+} from '../store.ts';
 
 type Body = Call<'createMedia'>['body'];
 
@@ -44,7 +51,7 @@ async function faultsOf(tx: Tx, body: Body, stored: Stored): Promise<FieldFault[
       hasPicture: stored.picture !== undefined,
       hasFile: stored.own !== undefined,
     }),
-    ...tagFaults(kind, tagIds, await knownTags(tx, providerId)),
+    ...tagFaults(kind, tagIds, await availableTags(tx, providerId)),
     ...(isForeign ? [{ path: 'galleryId', code: 'not_own' }] : []),
     ...(same === undefined ? [] : [{ path, code: 'duplicate', params: { name: same } }]),
   ];
@@ -88,7 +95,7 @@ const create: Handler<'createMedia'> = async (tx, call) => {
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   });
-  await settlePage(tx, providerId);
+  await refreshProviderMedia(tx, providerId);
   const row = await findMedia(tx, principal, id);
   if (!row) throw new Error(`createMedia: ${id} is not there after it was written`);
   return { data: mediaOf(row, call) };

@@ -4,7 +4,7 @@ import type { Handler, Tx } from '../../../http/call.ts';
 import { mediaOr404, mediaToChange } from '../read.ts';
 import { tagFaults } from '../rules.ts';
 import type { MediaRow } from '../shape.ts';
-import { knownTags, tagGroups, writeMedia } from '../store.ts';
+import { availableTags, tagGroups, writeMedia } from '../store.ts';
 
 async function itemDatasOf(tx: Tx, row: MediaRow): Promise<Schemas['ItemDatas']> {
   const chosen = new Set(row.tag_ids);
@@ -34,7 +34,7 @@ export const updateMediaItemDatas: Handler<'updateMediaItemDatas'> = async (tx, 
   const { tagIds, properties } = call.body;
   const { minPrice = before.min_price, maxPrice = before.max_price } = call.body;
   const faults = tagIds
-    ? tagFaults(before.kind, tagIds, await knownTags(tx, before.provider_id))
+    ? tagFaults(before.kind, tagIds, await availableTags(tx, before.provider_id))
     : [];
   if (faults.length > 0) throw invalid(...faults);
   const change = {

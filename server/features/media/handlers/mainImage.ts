@@ -3,7 +3,7 @@ import { invalid } from '../../../http/apiError.ts';
 import type { Handler, Tx } from '../../../http/call.ts';
 import { assertOwnProvider } from '../read.ts';
 import { canBeMain } from '../rules.ts';
-import { settlePage } from '../settle.ts';
+import { refreshProviderMedia } from '../refreshProviderMedia.ts';
 import { mediaOf, type Viewing } from '../shape.ts';
 import { findMedia, lockPage, writeMedia } from '../store.ts';
 
@@ -38,7 +38,7 @@ export const updateMainImage: Handler<'updateMainImage'> = async (tx, call) => {
   if (!row.is_main && !canBeMain(row)) throw invalid({ path: 'mediaId', code: 'main_inactive' });
   if (!row.is_main) {
     await writeMedia(tx, row.id, {}, now);
-    await settlePage(tx, params.id, row.id);
+    await refreshProviderMedia(tx, params.id, row.id);
   }
   return { data: await mainImageOf(tx, call) };
 };

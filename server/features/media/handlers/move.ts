@@ -2,7 +2,7 @@ import { refused } from '../../../http/apiError.ts';
 import type { Handler } from '../../../http/call.ts';
 import { lockedFirstOfResource, moveRefusal } from '../../../http/orders.ts';
 import { mediaOr404, mediaToChange } from '../read.ts';
-import { placedOf, writePlaces } from '../settle.ts';
+import { placedOf, writePlaces } from '../refreshProviderMedia.ts';
 import { mediaOf } from '../shape.ts';
 
 /** Moves a photo or video of a provider; the first five cannot be moved. */

@@ -3,7 +3,7 @@ import { notFound } from '../../../http/apiError.ts';
 import { AfterCommit, type Handler } from '../../../http/call.ts';
 import { forgetReviewed } from '../../../review/store.ts';
 import { mediaToChange } from '../read.ts';
-import { keysToRemove, settlePage } from '../settle.ts';
+import { keysToRemove, refreshProviderMedia } from '../refreshProviderMedia.ts';
 import { deleteRow, lockPage } from '../store.ts';
 
 const DONE = { data: {} };
@@ -12,7 +12,7 @@ const DONE = { data: {} };
 export const deleteMedia: Handler<'deleteMedia'> = async (tx, call) => {
   const row = await mediaToChange(tx, { ...call, version: 0 }, false);
   await deleteRow(tx, row.id);
-  await settlePage(tx, row.provider_id);
+  await refreshProviderMedia(tx, row.provider_id);
   const gone = await keysToRemove(tx, row.customer_id, [row]);
   return new AfterCommit(async () => {
     await removeFiles(call, gone);
@@ -40,7 +40,7 @@ export const deleteGallery: Handler<'deleteGallery'> = async (tx, call) => {
     .returning(['id', 'picture', 'video'])
     .execute();
   await tx.deleteFrom('galleries').where('id', '=', params.id).execute();
-  await settlePage(tx, found.provider_id);
+  await refreshProviderMedia(tx, found.provider_id);
   const recordIds = rows.map(({ id }) => id);
   const gone = [
     ...(await keysToRemove(tx, principal.customerId, rows)),

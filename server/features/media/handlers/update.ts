@@ -10,9 +10,9 @@ import { parseVideo } from '#contract/parseVideo.ts';
 import { isStoredPicture, prepareMedia, type StoredPicture } from '../prepare.ts';
 import { mediaToChange } from '../read.ts';
 import { canBeMain, tagFaults, wholeFaults } from '../rules.ts';
-import { keysToRemove, settlePage, sizesToRemove } from '../settle.ts';
+import { keysToRemove, refreshProviderMedia, sizesToRemove } from '../refreshProviderMedia.ts';
 import { isAround, mediaOf, type MediaRow } from '../shape.ts';
-import { findMedia, isGalleryOf, knownTags, nameOfSame, writeMedia } from '../store.ts';
+import { findMedia, isGalleryOf, availableTags, nameOfSame, writeMedia } from '../store.ts';
 
 type Update = Call<'updateMedia'>;
 type Body = Update['body'];
@@ -53,7 +53,7 @@ async function faultsOf(tx: Tx, before: MediaRow, body: Body): Promise<FieldFaul
       hasPicture: body.file === null ? false : before.picture !== null || hash !== undefined,
       hasFile: before.video?.host === 'own',
     }),
-    ...(tagIds ? tagFaults(kind, tagIds, await knownTags(tx, providerId)) : []),
+    ...(tagIds ? tagFaults(kind, tagIds, await availableTags(tx, providerId)) : []),
     ...(isForeign ? [{ path: 'galleryId', code: 'not_own' }] : []),
     ...(body.isMain && !before.is_main && !canBeMain(after)
       ? [{ path: 'isMain', code: 'main_inactive' }]
@@ -117,7 +117,7 @@ async function write(
     ...(turned && { picture: JSON.stringify(turned.picture), rotation: turned.rotation }),
   };
   await writeMedia(tx, before.id, change, now);
-  await settlePage(tx, before.provider_id, body.isMain ? before.id : undefined);
+  await refreshProviderMedia(tx, before.provider_id, body.isMain ? before.id : undefined);
   const row = await findMedia(tx, call.principal, before.id);
   if (!row) throw new Error(`updateMedia: ${before.id} is not there after it was written`);
   const isReplaced = storedOf(body) !== undefined || body.file === null;

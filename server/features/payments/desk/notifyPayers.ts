@@ -5,7 +5,7 @@ import { findPayers } from '../payers.ts';
 import type { AttemptRow } from '../store.ts';
 
 const LANGUAGES: readonly Language[] = ['tr', 'en', 'de', 'ar'];
-const TOLD: readonly AttemptRow['state'][] = [
+const NOTIFIED_STATES: readonly AttemptRow['state'][] = [
   'captured',
   'declined',
   'partly_refunded',
@@ -19,7 +19,7 @@ export async function notifyPayers(
   { id, customer_id, state }: AttemptRow,
   now: Date,
 ): Promise<void> {
-  if (!TOLD.includes(state)) return;
+  if (!NOTIFIED_STATES.includes(state)) return;
   await notifyUsers(tx, customer_id, await findPayers(tx, customer_id), {
     kind: 'payment_settled',
     at: now.toISOString(),

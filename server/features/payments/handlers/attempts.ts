@@ -2,9 +2,9 @@ import type { Schemas } from '#contract/types.ts';
 import { notFound, refused } from '../../../http/apiError.ts';
 import { AfterCommit, type Handlers, type Tx } from '../../../http/call.ts';
 import { hashToken, newToken } from '../../../secrets/token.ts';
-import { paysLinkedAlone } from '../paysLinkedAlone.ts';
+import { hasOnlyLinkedPayments } from '../hasOnlyLinkedPayments.ts';
 import { record } from '../record.ts';
-import { askAboutAttempt } from '../settle.ts';
+import { queryAttempt } from '../attemptOutcome.ts';
 import { eventsOf, hasEvent, lockAttempt } from '../store.ts';
 import { attemptView } from '../view.ts';
 
@@ -13,7 +13,7 @@ async function shown(tx: Tx, id: number) {
     .selectFrom('payment_attempts')
     .selectAll()
     .where('id', '=', id)
-    .where(paysLinkedAlone)
+    .where(hasOnlyLinkedPayments)
     .executeTakeFirst();
   if (!attempt) throw notFound();
   return attempt;
@@ -35,7 +35,7 @@ export const attemptHandlers = {
     const rows = await tx
       .selectFrom('payment_attempts')
       .selectAll()
-      .where(paysLinkedAlone)
+      .where(hasOnlyLinkedPayments)
       .$if(paymentId !== undefined, (found) =>
         found.where('id', 'in', (of) =>
           of
@@ -78,11 +78,7 @@ export const attemptHandlers = {
     return new AfterCommit(async (begin) => {
       // On the gateway's own page the payment may be captured without us.
       if (isOnOtherPage)
-        await askAboutAttempt(
-          { begin, gateway: ports.payments, clock: () => now },
-          attempt,
-          'answer',
-        );
+        await queryAttempt({ begin, gateway: ports.payments, clock: () => now }, attempt, 'answer');
       return begin(async (inner) => {
         const locked = await held(inner, attempt.id);
         if (!OPEN.includes(locked.state)) return { data: await attemptView(inner, locked) };

@@ -4,7 +4,7 @@ import { ApiError, invalid, notFound, refused } from '../../../http/apiError.ts'
 import { AfterCommit, type Handlers, type Language, type Tx } from '../../../http/call.ts';
 import { dayIn } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
-import { paysLinkedAlone } from '../paysLinkedAlone.ts';
+import { hasOnlyLinkedPayments } from '../hasOnlyLinkedPayments.ts';
 import { readPayments } from '../payments.ts';
 import { attemptView } from '../view.ts';
 
@@ -32,7 +32,7 @@ export const checkoutHandlers = {
       .selectFrom('payment_attempts')
       .selectAll()
       .where('customer_id', '=', principal.customerId)
-      .where(paysLinkedAlone)
+      .where(hasOnlyLinkedPayments)
       .where('state', 'in', ['created', 'awaiting_3ds', 'authorizing', 'unknown', 'needs_person'])
       .orderBy('id', 'desc')
       .limit(1)

@@ -15,16 +15,16 @@ import { actionsOf, heldOf } from '../rules/actionsOf.ts';
 import { listAttempts } from '../desk/listAttempts.ts';
 import { notifyPayers } from '../desk/notifyPayers.ts';
 import { record } from '../record.ts';
-import { carryOutRefund, endLease, findOpenRefund, isBeingAsked, TWICE } from '../refund.ts';
+import { carryOutRefund, endLease, findOpenRefund, isRefundInProgress, TWICE } from '../refund.ts';
 import { openRefund, type AttemptEvent } from '../rules/attempt.ts';
 import type { Fact } from '../rules/outcome.ts';
-import { askAboutAttempt } from '../settle.ts';
-import type { Settling } from '../Settling.ts';
+import { queryAttempt } from '../attemptOutcome.ts';
+import type { GatewayContext } from '../GatewayContext.ts';
 import { eventsOf, lockAttempt, type AttemptRow } from '../store.ts';
 
 type ActionCall = Call<'createSupportPaymentAction'>;
 type Shown = Schemas['SupportPaymentAttempt'];
-type Said = Shown['gatewayAnswer'];
+type GatewayAnswer = Shown['gatewayAnswer'];
 
 /** Lists attempts of all customers, newest first. */
 export const listSupportPaymentAttempts: SystemHandler<'listSupportPaymentAttempts'> = {
@@ -34,14 +34,18 @@ export const listSupportPaymentAttempts: SystemHandler<'listSupportPaymentAttemp
   },
 };
 
-async function shown(tx: Tx, id: number, gatewayAnswer: Said = null): Promise<{ data: Shown }> {
+async function shown(
+  tx: Tx,
+  id: number,
+  gatewayAnswer: GatewayAnswer = null,
+): Promise<{ data: Shown }> {
   const { rows } = await listAttempts(tx, { id });
   const [data] = rows;
   if (!data) throw new ApiError('internal');
   return { data: { ...data, gatewayAnswer } };
 }
 
-const sayingOf = (outcome: Outcome): Said => ({
+const sayingOf = (outcome: Outcome): GatewayAnswer => ({
   kind: outcome.kind,
   amountMinor: outcome.kind === 'captured' ? outcome.paidMinor : null,
   reason: outcome.kind === 'declined' ? outcome.reason : null,
@@ -51,7 +55,7 @@ interface Decided {
   call: ActionCall;
   attempt: AttemptRow;
   events: readonly AttemptEvent[];
-  settling: Settling;
+  context: GatewayContext;
   reason: string;
 }
 
@@ -70,11 +74,11 @@ const recordBy = (
   );
 
 /** Records an agent's decision and notifies the paying users. */
-async function settleBy(
+async function recordDecision(
   begin: Begin,
   decided: Decided,
   fact: Omit<Fact, 'code' | 'by'>,
-  gatewayAnswer: Said,
+  gatewayAnswer: GatewayAnswer,
 ): Promise<{ data: Shown }> {
   const { call, attempt } = decided;
   return begin(async (tx) => {
@@ -88,20 +92,20 @@ async function settleBy(
 
 /** Queries the gateway first; the agent decides only if it does not answer. */
 async function decide(begin: Begin, decided: Decided, kind: 'captured' | 'declined') {
-  const { attempt, events, settling } = decided;
+  const { attempt, events, context } = decided;
   const reference = attempt.gateway_reference ?? attempt.conversation_id;
   const held = heldOf(events);
-  if (held > 0) return settleBy(begin, decided, { kind, reference, amountMinor: held }, null);
-  const outcome = await askAboutAttempt(settling, attempt, 'person');
+  if (held > 0) return recordDecision(begin, decided, { kind, reference, amountMinor: held }, null);
+  const outcome = await queryAttempt(context, attempt, 'person');
   // The gateway captured it, possibly with another amount, which the agent must see first.
   if (outcome.kind === 'captured') return begin((tx) => shown(tx, attempt.id, sayingOf(outcome)));
   if (kind === 'captured' && outcome.kind !== 'no_answer') throw refused('gateway_disagrees');
   const amountMinor = kind === 'captured' ? attempt.paid_minor : null;
-  return settleBy(begin, decided, { kind, reference, amountMinor }, sayingOf(outcome));
+  return recordDecision(begin, decided, { kind, reference, amountMinor }, sayingOf(outcome));
 }
 
 /** Records a requested refund. */
-async function askRefund(tx: Tx, decided: Decided): Promise<void> {
+async function recordRefundRequest(tx: Tx, decided: Decided): Promise<void> {
   const { attempt, events } = decided;
   const { body } = decided.call;
   const held = heldOf(events);
@@ -120,9 +124,9 @@ async function askRefund(tx: Tx, decided: Decided): Promise<void> {
   });
 }
 
-async function refund(begin: Begin, { call, attempt, settling, reason }: Decided) {
+async function refund(begin: Begin, { call, attempt, context, reason }: Decided) {
   const by = { agentId: call.principal.userId, note: reason };
-  const answer = await carryOutRefund(settling, attempt.id, {
+  const answer = await carryOutRefund(context, attempt.id, {
     source: 'person',
     ip: call.address,
     by,
@@ -152,8 +156,8 @@ async function settleRefund(tx: Tx, decided: Decided, isDone: boolean) {
 
 /** Closes a refund as failed, unless the gateway has made it or has refunded by itself. */
 async function refuseRefund(begin: Begin, decided: Decided) {
-  const { attempt, settling } = decided;
-  const found = await findOpenRefund(settling, attempt.id);
+  const { attempt, context } = decided;
+  const found = await findOpenRefund(context, attempt.id);
   if (found === undefined) throw refused('refund_asked');
   if (found === 'elsewhere') throw refused('refund_elsewhere');
   return begin(async (tx) => {
@@ -172,29 +176,29 @@ async function chargeBack(tx: Tx, decided: Decided) {
 }
 
 async function carryOut(tx: Tx, decided: Decided) {
-  const { call, attempt, settling } = decided;
+  const { call, attempt, context } = decided;
   const { body } = call;
   const meanwhile = await shown(tx, attempt.id);
   switch (body.type) {
     case 'ask':
       return new AfterCommit(async (begin) => {
-        const outcome = await askAboutAttempt({ ...settling, begin }, attempt, 'person');
+        const outcome = await queryAttempt({ ...context, begin }, attempt, 'person');
         return begin((inner) => shown(inner, attempt.id, sayingOf(outcome)));
       }, meanwhile);
     case 'capture':
     case 'decline': {
       const kind = body.type === 'capture' ? 'captured' : 'declined';
       return new AfterCommit(
-        (begin) => decide(begin, { ...decided, settling: { ...settling, begin } }, kind),
+        (begin) => decide(begin, { ...decided, context: { ...context, begin } }, kind),
         meanwhile,
       );
     }
     case 'refund':
     case 'retry_refund': {
-      if (body.type === 'refund') await askRefund(tx, decided);
+      if (body.type === 'refund') await recordRefundRequest(tx, decided);
       const interim = await shown(tx, attempt.id);
       return new AfterCommit(
-        (begin) => refund(begin, { ...decided, settling: { ...settling, begin } }),
+        (begin) => refund(begin, { ...decided, context: { ...context, begin } }),
         interim,
       );
     }
@@ -203,14 +207,14 @@ async function carryOut(tx: Tx, decided: Decided) {
       return shown(tx, attempt.id);
     case 'settle_refund': {
       // A running request must be answered first.
-      if (isBeingAsked(attempt, call.now)) throw refused('refund_asked');
+      if (isRefundInProgress(attempt, call.now)) throw refused('refund_asked');
       const isOwed = openRefund(decided.events)?.reference.startsWith(TWICE);
       if (!body.isDone && isOwed) throw refused('refund_owed');
       // A former gateway cannot be queried.
-      if (body.isDone || attempt.gateway !== settling.gateway.kind)
+      if (body.isDone || attempt.gateway !== context.gateway.kind)
         return settleRefund(tx, decided, body.isDone);
       return new AfterCommit(
-        (begin) => refuseRefund(begin, { ...decided, settling: { ...settling, begin } }),
+        (begin) => refuseRefund(begin, { ...decided, context: { ...context, begin } }),
         meanwhile,
       );
     }
@@ -218,7 +222,7 @@ async function carryOut(tx: Tx, decided: Decided) {
 }
 
 /** Actions that record what an agent saw at the gateway or the bank, without a query. */
-const TOLD_BY_PEOPLE: readonly string[] = ['settle_refund', 'charge_back'];
+const MANUAL_ACTIONS: readonly string[] = ['settle_refund', 'charge_back'];
 
 /** Performs an agent's action on an attempt, and records the agent and the reason in the event. */
 export const createSupportPaymentAction: SystemHandler<'createSupportPaymentAction'> = {
@@ -228,7 +232,7 @@ export const createSupportPaymentAction: SystemHandler<'createSupportPaymentActi
     if (!attempt) throw notFound();
     const events = await eventsOf(tx, attempt.id);
     if (!actionsOf(attempt.state, events).includes(body.type)) throw refused('state');
-    if (attempt.gateway !== ports.payments.kind && !TOLD_BY_PEOPLE.includes(body.type))
+    if (attempt.gateway !== ports.payments.kind && !MANUAL_ACTIONS.includes(body.type))
       throw refused('payments_closed');
     const reason = body.type === 'ask' ? '' : body.reason.trim();
     await writeAudit(tx, {
@@ -246,11 +250,11 @@ export const createSupportPaymentAction: SystemHandler<'createSupportPaymentActi
       address: call.address,
       now,
     });
-    const settling: Settling = {
+    const context: GatewayContext = {
       begin: () => Promise.reject(new Error('the gateway is asked after the commit')),
       gateway: ports.payments,
       clock: () => now,
     };
-    return carryOut(tx, { call, attempt, events, settling, reason });
+    return carryOut(tx, { call, attempt, events, context, reason });
   },
 };

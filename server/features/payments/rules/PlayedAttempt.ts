@@ -37,7 +37,7 @@ export class PlayedAttempt {
   /** Keys of completed refunds. */
   readonly #refunds = new Set<string>();
   /** Keys of requested refunds. */
-  readonly #asked = new Set<string>();
+  readonly #requested = new Set<string>();
 
   get state() {
     return stateOf(this.events);
@@ -211,10 +211,10 @@ export class PlayedAttempt {
       this.refundedMinor += minor;
     }
     const isDone = this.#refunds.has(reference);
-    const wasAsked = this.#asked.has(reference);
-    this.#asked.add(reference);
+    const wasRequested = this.#requested.has(reference);
+    this.#requested.add(reference);
     // A decline of a repeated request proves nothing.
-    if (end !== 'answered' || (wasAsked && !isDone)) return;
+    if (end !== 'answered' || (wasRequested && !isDone)) return;
     this.#record(isDone ? 'refunded' : 'refund_refused', reference, minor);
   }
 }

@@ -17,6 +17,6 @@ export function actionsOf(state: AttemptState, events: readonly AttemptEvent[]):
   if (state === 'needs_person')
     return isHeld ? ['ask', 'capture', 'refund'] : ['ask', 'capture', 'decline'];
   // A late payment counts, so that closed attempts can be queried too.
-  const isAskable = isUnderWay(state) || state === 'expired' || state === 'declined';
-  return isAskable ? ['ask'] : [];
+  const isQueryable = isUnderWay(state) || state === 'expired' || state === 'declined';
+  return isQueryable ? ['ask'] : [];
 }

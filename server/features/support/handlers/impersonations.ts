@@ -10,12 +10,12 @@ import {
 } from '../../auth/commands.ts';
 import {
   beginImpersonation,
-  closeWayBack,
+  invalidateReturnToken,
   endImpersonations,
-  keepWayBack,
+  storeReturnToken,
   listOfAgent,
   lockTarget,
-  lockWayBack,
+  lockByReturnToken,
 } from '../impersonations.ts';
 import { metaOf } from '../../../http/page.ts';
 import { ACTING_SECONDS, closedBy, reasonOf } from '../rules.ts';
@@ -46,7 +46,7 @@ export const createImpersonation: SystemHandler<'createImpersonation'> = {
       userAgent: call.userAgent,
       address: call.address,
     });
-    await keepWayBack(tx, id, accessToken);
+    await storeReturnToken(tx, id, accessToken);
     await notifyOwners(tx, {
       customerId: target.customer_id,
       agentName: principal.name,
@@ -95,10 +95,10 @@ export const deleteCurrentImpersonation: SystemHandler<'deleteCurrentImpersonati
 export const returnFromImpersonation: SystemHandler<'returnFromImpersonation'> = {
   system: async (tx, call) => {
     const { keys, now } = call;
-    const left = await lockWayBack(tx, keys.accessToken, now);
+    const left = await lockByReturnToken(tx, keys.accessToken, now);
     const accessToken = left && (await renewAgentSession(tx, left.agent_id, { ...keys, now }));
     if (!left || accessToken === undefined) return rejectAndCommit(new ApiError('unauthenticated'));
-    await closeWayBack(tx, left.id, now);
+    await invalidateReturnToken(tx, left.id, now);
     await endImpersonationSession(tx, left.id);
     await writeAudit(tx, {
       principal: { customerId: left.customer_id, userId: left.customer_user_id },

@@ -3,7 +3,7 @@ import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { plainAtOnce, preparationOf, type PlainHandlers } from '../../../http/plainOf.ts';
 import { lockLeadDeal } from '../../leads/commands.ts';
 import { addPhoto, answerLink, declineLink, openLink } from './answer.ts';
-import { requestComment } from './ask.ts';
+import { requestComment } from './requestComment.ts';
 import { recordDeal } from './recordDeal.ts';
 import { countByStatus } from './store.ts';
 

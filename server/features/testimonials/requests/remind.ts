@@ -3,13 +3,13 @@ import type { Begin, Tx } from '../../../http/call.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { isWorkingTime, nextWorkingTime } from '../../../time/workingTime.ts';
-import { contactsOf } from './ask.ts';
+import { contactsOf } from './requestComment.ts';
 import { makeLink, sendLink, type Outgoing } from './link.ts';
 import { channelRefusal, nextReminder, VALID_MS } from './rules.ts';
 import {
   expireRequests,
   lockDueCouple,
-  markAsked,
+  recordRequest,
   stopReminders,
   type CoupleRow,
 } from './store.ts';
@@ -60,7 +60,7 @@ async function remind(
   const next = nextReminder(couple.reminders_sent + 1, now, expires);
   const nextReminderAt = next ? nextWorkingTime(next).toISOString() : null;
   const { channel } = way;
-  await markAsked(tx, couple.id, { channel, at, expiresAt, nextReminderAt, isReminder: true });
+  await recordRequest(tx, couple.id, { channel, at, expiresAt, nextReminderAt, isReminder: true });
   return outgoing;
 }
 

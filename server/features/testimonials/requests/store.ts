@@ -64,7 +64,7 @@ export async function linkTimes(tx: Tx, coupleId: number, since: string): Promis
   return rows.map(({ created_at }) => created_at);
 }
 
-interface Asked {
+interface RequestRecord {
   channel: Channel;
   at: string;
   expiresAt: string;
@@ -74,7 +74,7 @@ interface Asked {
 }
 
 /** Records a request on its couple. */
-export async function markAsked(tx: Tx, id: number, request: Asked): Promise<void> {
+export async function recordRequest(tx: Tx, id: number, request: RequestRecord): Promise<void> {
   const { channel, at, expiresAt, nextReminderAt, isReminder = false } = request;
   const own = isReminder
     ? sql`reminders_sent = reminders_sent + 1`

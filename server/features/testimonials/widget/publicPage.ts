@@ -9,7 +9,7 @@ import { writtenMonth } from './words.ts';
 /** Reviews per page. */
 const PAGE = 20;
 
-interface Asked {
+interface ReviewsPageOptions {
   providerId: number;
   /** Page number from 1. */
   page: number;
@@ -20,7 +20,7 @@ interface Asked {
 /** Renders the public page of a provider's reviews, newest first; undefined for an unknown provider. */
 export async function publicReviewsPage(
   tx: Tx,
-  { providerId, page, language, publicUrl }: Asked,
+  { providerId, page, language, publicUrl }: ReviewsPageOptions,
 ): Promise<string | undefined> {
   const provider = await findProvider(tx, providerId);
   if (!provider) return undefined;

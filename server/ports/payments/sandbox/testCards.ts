@@ -24,7 +24,7 @@ const CARDS: Readonly<Record<string, TestCard>> = {
 };
 
 /** Numbers that are accepted although their check digit is wrong. */
-export const KNOWN_NUMBERS = Object.keys(CARDS);
+export const TEST_CARD_NUMBERS = Object.keys(CARDS);
 
 const BRANDS: readonly [RegExp, string][] = [
   [/^9792/, 'TROY'],

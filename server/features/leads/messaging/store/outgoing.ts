@@ -73,13 +73,13 @@ export async function claimQueued(tx: Tx, since: string, at: string): Promise<Ou
  * @param segmentMinor price of one SMS, in hundredths; null if unknown
  * @returns false if another process has stored a result
  */
-export async function settleMessage(
+export async function storeMessageResult(
   tx: Tx,
   id: number,
   failure: MessageFailure | undefined,
   segmentMinor: number | null,
 ): Promise<boolean> {
-  const settled = await tx
+  const updated = await tx
     .updateTable('lead_messages')
     .set({
       status: failure ? 'failed' : 'sent',
@@ -89,5 +89,5 @@ export async function settleMessage(
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .executeTakeFirst();
-  return settled.numUpdatedRows > 0n;
+  return updated.numUpdatedRows > 0n;
 }

@@ -81,7 +81,7 @@ const input = (name: string, label: string, more: string, isWide: boolean) =>
 /** Renders the gateway's card fields; the embedding page never sees their values. */
 export function fieldsPage(
   { language, nonce, panelOrigin, isCvcOnly, scheme }: FieldsPage,
-  known: readonly string[],
+  testNumbers: readonly string[],
 ): string {
   const words = fieldsWords(language);
   const cvc = input(
@@ -107,7 +107,7 @@ export function fieldsPage(
   ].join('');
   const setup = JSON.stringify({
     panelOrigin,
-    known,
+    known: testNumbers,
     faults: {
       number: words.wrongNumber,
       holder: words.wrongHolder,

@@ -4,7 +4,7 @@ import { membersOf, textOf } from '../../iyzicoShapes.ts';
 import type { Notifier } from '../notify.ts';
 import type { PlayedPayments } from '../PlayedPayments.ts';
 import { OUTCOMES, type PlayedOutcome, type SandboxStore } from '../store.ts';
-import { KNOWN_NUMBERS, testCard } from '../testCards.ts';
+import { TEST_CARD_NUMBERS, testCard } from '../testCards.ts';
 import { bankGone, bankLanguage, bankPage, bankReturn } from './bankHtml.ts';
 import { fieldsPage } from './fieldsHtml.ts';
 import { fieldsLanguage } from './fieldsWords.ts';
@@ -76,7 +76,7 @@ function fieldRoutes(app: FastifyInstance, { store, panelOrigin }: PageOptions):
       isCvcOnly: part(request.query, 'mode') === 'cvc',
       scheme: part(request.query, 'scheme') === 'dark' ? 'dark' : 'light',
     } as const;
-    return send(reply, nonce, fieldsPage(page, KNOWN_NUMBERS), panelOrigin, "'none'");
+    return send(reply, nonce, fieldsPage(page, TEST_CARD_NUMBERS), panelOrigin, "'none'");
   });
 
   app.post('/fields/tokens', async ({ body }, reply) => {

@@ -4,7 +4,7 @@ import type { Tables } from '../../tables.ts';
 /**
  * Inserts the couples of the demo's deals. Some have a testimonial request: pending, opened, declined, or expired.
  */
-export async function writeAskedCouples(tx: Kysely<Tables>, now: Date): Promise<void> {
+export async function writeDealCouples(tx: Kysely<Tables>, now: Date): Promise<void> {
   const at = now.toISOString();
   await sql`
     insert into couple_providers

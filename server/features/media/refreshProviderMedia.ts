@@ -37,7 +37,11 @@ async function writeMain(tx: Tx, placed: readonly Placed[], main: number | undef
 }
 
 /** Updates the main photo and the order of a provider after a change; `chosen` becomes the main photo. */
-export async function settlePage(tx: Tx, providerId: number, chosen?: number): Promise<void> {
+export async function refreshProviderMedia(
+  tx: Tx,
+  providerId: number,
+  chosen?: number,
+): Promise<void> {
   const placed = await placedOf(tx, providerId);
   const main = chosen ?? mainOf(placed);
   await writeMain(tx, placed, main);

@@ -27,7 +27,7 @@ interface Question {
  * @returns undefined if it rejects the request
  * @throws Error if it is unreachable or broken; the message contains nothing of the request
  */
-export async function askService(
+export async function fetchFromService(
   address: string,
   { method = 'GET', query = {}, form }: Question,
 ): Promise<Record<string, unknown> | undefined> {

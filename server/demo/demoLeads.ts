@@ -6,7 +6,7 @@ import { addDays, dayIn } from '../time/day.ts';
 import { zone } from '../time/zone.ts';
 
 /** Event that was triggered. */
-export interface Heard {
+export interface DemoEvent {
   kind: 'lead' | 'lead_message' | 'item_bid' | 'item_bid_answer' | 'no_model' | 'no_offer';
   /** Lead of the event; undefined for bids. */
   leadId?: number;
@@ -52,7 +52,7 @@ async function lastLeadId(tx: Tx): Promise<number> {
 }
 
 /** Creates a lead of a new couple at Ayşe's garden. */
-export async function letCoupleAsk(tx: Tx, now: Date): Promise<Heard> {
+export async function createDemoLead(tx: Tx, now: Date): Promise<DemoEvent> {
   const number = await lastLeadId(tx);
   const [brideName, groomName] = [turn(BRIDES, number), turn(GROOMS, number)];
   const text = turn(QUESTIONS, number);
@@ -90,7 +90,7 @@ export async function letCoupleAsk(tx: Tx, now: Date): Promise<Heard> {
 }
 
 /** Creates a message of the couple of the latest open lead of Ayşe's garden. */
-export async function letCoupleWrite(tx: Tx, now: Date): Promise<Heard> {
+export async function createDemoMessage(tx: Tx, now: Date): Promise<DemoEvent> {
   const lead = await tx
     .selectFrom('leads')
     .select(['id', 'shown_name', 'unread_message_count'])

@@ -4,7 +4,7 @@ import { record } from './record.ts';
 import { carryOutRefund } from './refund.ts';
 import { isUnderWay } from './rules/attempt.ts';
 import { factOf } from './rules/outcome.ts';
-import type { Settling } from './Settling.ts';
+import type { GatewayContext } from './GatewayContext.ts';
 import { eventsOf, hasEvent, lockAttempt, type AttemptRow } from './store.ts';
 
 const expectedOf = (attempt: AttemptRow) => ({
@@ -15,7 +15,7 @@ const expectedOf = (attempt: AttemptRow) => ({
 
 /** Records the gateway's outcome of an attempt; one that is not final changes nothing. */
 export async function recordOutcome(
-  { begin, clock }: Settling,
+  { begin, clock }: GatewayContext,
   id: number,
   outcome: Outcome,
   source: EventSource,
@@ -30,21 +30,21 @@ export async function recordOutcome(
 }
 
 /** Refunds a duplicate payment. */
-async function refundTwice(settling: Settling, { id, state }: AttemptRow): Promise<void> {
+async function refundTwice(context: GatewayContext, { id, state }: AttemptRow): Promise<void> {
   if (state === 'refunding')
-    await carryOutRefund(settling, id, { source: 'answer', ip: '127.0.0.1', isTwiceOnly: true });
+    await carryOutRefund(context, id, { source: 'answer', ip: '127.0.0.1', isTwiceOnly: true });
 }
 
 /** Completes the payment after the bank's page; without an answer the attempt is unknown, never declined. */
 export async function completeAttempt(
-  settling: Settling,
+  context: GatewayContext,
   attempt: AttemptRow,
   source: EventSource,
 ): Promise<void> {
-  const { begin, gateway, clock } = settling;
+  const { begin, gateway, clock } = context;
   const outcome = await gateway.complete(expectedOf(attempt), attempt.gateway_reference ?? '');
-  const settled = await recordOutcome(settling, attempt.id, outcome, source);
-  if (settled) await refundTwice(settling, settled);
+  const updated = await recordOutcome(context, attempt.id, outcome, source);
+  if (updated) await refundTwice(context, updated);
   if (outcome.kind !== 'no_answer' && outcome.kind !== 'pending') return;
   await begin(async (tx) => {
     const locked = await lockAttempt(tx, { id: attempt.id });
@@ -69,17 +69,17 @@ const notAuthenticated = (outcome: Outcome): Outcome =>
  * Queries the gateway about an attempt, and completes a payment that waits only for that.
  * @param explain refines the reason of a decline
  */
-export async function askAboutAttempt(
-  settling: Settling,
+export async function queryAttempt(
+  context: GatewayContext,
   attempt: AttemptRow,
   source: EventSource,
   explain: (outcome: Outcome) => Outcome = (outcome) => outcome,
 ): Promise<Outcome> {
   const { conversation_id, gateway_reference } = attempt;
-  const answer = await settling.gateway.readBack(conversation_id, gateway_reference ?? undefined);
+  const answer = await context.gateway.readBack(conversation_id, gateway_reference ?? undefined);
   const outcome = explain(answer);
-  const settled = await recordOutcome(settling, attempt.id, outcome, source);
-  if (settled) await refundTwice(settling, settled);
+  const updated = await recordOutcome(context, attempt.id, outcome, source);
+  if (updated) await refundTwice(context, updated);
   return outcome;
 }
 
@@ -88,11 +88,11 @@ export async function askAboutAttempt(
  * @returns the attempt's id; undefined for an unknown attempt
  */
 export async function takeReturn(
-  settling: Settling,
+  context: GatewayContext,
   conversationId: string,
   form: Readonly<Record<string, string>>,
 ): Promise<number | undefined> {
-  const { begin, gateway, clock } = settling;
+  const { begin, gateway, clock } = context;
   const claim = gateway.readReturn(form);
   const found = await begin(async (tx) => {
     const attempt = await lockAttempt(tx, { conversationId });
@@ -111,10 +111,10 @@ export async function takeReturn(
     return { attempt: changed, isOpen, goesOn: true, isRefused: false };
   });
   if (!found) return undefined;
-  if (found.goesOn) await completeAttempt(settling, found.attempt, 'answer');
+  if (found.goesOn) await completeAttempt(context, found.attempt, 'answer');
   else if (found.isOpen) {
     const explain = found.isRefused ? notAuthenticated : undefined;
-    await askAboutAttempt(settling, found.attempt, 'answer', explain);
+    await queryAttempt(context, found.attempt, 'answer', explain);
   }
   return found.attempt.id;
 }
@@ -125,16 +125,16 @@ export async function takeReturn(
  * @returns false for an unknown attempt
  */
 export async function takeNotification(
-  settling: Settling,
+  context: GatewayContext,
   conversationId: string,
 ): Promise<boolean> {
-  const found = await settling.begin(async (tx) => {
+  const found = await context.begin(async (tx) => {
     const attempt = await lockAttempt(tx, { conversationId });
     return attempt && { attempt, events: await eventsOf(tx, attempt.id) };
   });
   if (!found) return false;
-  const outcome = await askAboutAttempt(settling, found.attempt, 'notification');
+  const outcome = await queryAttempt(context, found.attempt, 'notification');
   if (outcome.kind === 'pending' && hasEvent(found.events, 'returned'))
-    await completeAttempt(settling, found.attempt, 'notification');
+    await completeAttempt(context, found.attempt, 'notification');
   return true;
 }

@@ -6,7 +6,7 @@ import { lockLeadDeal } from '../../leads/commands.ts';
 import type { plainAtOnce } from '../../../http/plainOf.ts';
 import { makeLink, sendLink } from './link.ts';
 import { channelRefusal, MAX_LINKS, nextReminder, VALID_MS, type Reachable } from './rules.ts';
-import { linkTimes, lockCouple, markAsked, stopReminders, type CoupleRow } from './store.ts';
+import { linkTimes, lockCouple, recordRequest, stopReminders, type CoupleRow } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,13 +39,13 @@ function assertOpen({ request_status: status }: CoupleRow): void {
   if (status === 'answered' || status === 'declined') throw refused(`review_${status}`);
 }
 
-type AskCall = Call<'requestComment'>;
+type RequestCall = Call<'requestComment'>;
 
 /** Sends a testimonial request to a couple, with a link of its own. */
 export async function requestComment(
   run: ReturnType<typeof plainAtOnce>,
   tx: Tx,
-  call: AskCall,
+  call: RequestCall,
 ): Promise<Answer<'requestComment'> | AfterCommit<Answer<'requestComment'>>> {
   const { params, body, principal, now, publicUrl, ports } = call;
   const couple = await lockCouple(tx, params.id);
@@ -72,7 +72,7 @@ export async function requestComment(
     expiresAt,
   });
   const nextReminderAt = next ? nextWorkingTime(next).toISOString() : null;
-  await markAsked(tx, couple.id, { channel, at, expiresAt, nextReminderAt });
+  await recordRequest(tx, couple.id, { channel, at, expiresAt, nextReminderAt });
   const qr = channel === 'qr' ? await QRCode.toString(url, { type: 'svg', margin: 4 }) : null;
   const { data: shown } = await run('getCoupleProvider', tx, { ...call, body: undefined });
   const answer = { data: { url, qr, couple: shown } };
