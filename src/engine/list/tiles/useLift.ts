@@ -42,8 +42,8 @@ export function useLift({ records, nameOf, columns, locked, onDrop }: LiftOption
     if (place === undefined) return false;
     const to = clampPlace(place, count, locked);
     setLift({ id: now.id, to });
-    const isEnd = to === now.to;
-    say(isEnd ? (to === 0 || to === locked ? 'first' : 'last') : 'over', name, to);
+    const end = to === locked ? 'first' : to === count - 1 ? 'last' : 'over';
+    say(to === now.to ? end : 'over', name, to);
     return true;
   };
   const onHandleKey = (event: KeyboardEvent, record: AnyRecord, index: number) => {
