@@ -50,7 +50,15 @@ it('fetches what a record opens once a pointer or the focus stays among the reco
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Next page' }));
   vi.runAllTimers();
   expect(preload).not.toHaveBeenCalled();
-  fireEvent.pointerOver(screen.getByRole('button', { name: 'Ayşe' }));
+  const record = screen.getByRole('button', { name: 'Ayşe' });
+  fireEvent.pointerOver(record);
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Records' }));
+  vi.runAllTimers();
+  fireEvent.pointerOver(record);
+  fireEvent.pointerOver(screen.getByRole('button', { name: 'Next page' }));
+  vi.runAllTimers();
+  expect(preload).not.toHaveBeenCalled();
+  fireEvent.pointerOver(record);
   expect(preload).not.toHaveBeenCalled();
   vi.runAllTimers();
   fireEvent.focus(screen.getByRole('button', { name: 'Ayşe' }));
