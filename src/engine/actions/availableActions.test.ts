@@ -58,6 +58,16 @@ describe('what a record offers', () => {
       expect(actionWords(resource, closed, 'close')).toBe('resources.shelves.actions.close.again');
       expect(actionWords(resource, record({}), 'close')).toBe('resources.shelves.actions.close');
     });
+
+    it('does the same for an action with several target states', () => {
+      const transition = { ...reopening.transition, to: ['closed', 'archived'] };
+      const several = { ...manifest, actions: { close: { ...reopening, transition } } };
+      const once = { ...shelves({ actions: { close: {} } }), manifest: several };
+      expect(availableActions(once, closed)).toEqual([]);
+      const again = { ...shelves({ actions: { close: { again: true } } }), manifest: several };
+      expect(availableActions(again, closed)).toEqual(['close']);
+      expect(actionWords(again, closed, 'close')).toBe('resources.shelves.actions.close.again');
+    });
   });
 
   it('is a declared change in its states, and only while it changes something', () => {

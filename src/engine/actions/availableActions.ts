@@ -15,10 +15,11 @@ function isChangeOffered(name: string, slot: RuntimeAction, record: AnyRecord): 
   return startsHere && changes && isAllowed;
 }
 
-/** Returns true if the record is already in the target state of an action. */
+/** Returns true if the record is already in a target state of an action. */
 function isRepeated({ manifest }: Resource, record: AnyRecord | undefined, name: string): boolean {
   const transition = manifest.actions?.[name]?.transition;
-  return transition !== undefined && get(record, transition.field) === transition.to;
+  if (!transition || !record) return false;
+  return [transition.to].flat().includes(getText(record, transition.field));
 }
 
 /** Returns the message key of an action, with `.again` if the record is already in the action's target state. */
@@ -55,11 +56,8 @@ export function isAvailable(resource: Resource, record: AnyRecord, name: string)
  * Returns true if an action leads back to the state of this record; for an approved campaign that was unpublished,
  * an undo must not publish it. An action without a transition does lead back.
  */
-export function restoresState({ manifest }: Resource, before: AnyRecord, name: string): boolean {
-  const transition = manifest.actions?.[name]?.transition;
-  if (!transition) return true;
-  return [transition.to].flat().includes(getText(before, transition.field));
-}
+export const restoresState = (resource: Resource, before: AnyRecord, name: string): boolean =>
+  resource.manifest.actions?.[name]?.transition === undefined || isRepeated(resource, before, name);
 
 /** Returns the declared actions that are available for a record, in the definition's order. */
 export const availableActions = (resource: Resource, record: AnyRecord): string[] =>
