@@ -37,10 +37,6 @@ export function accessOf(resource: Resource, name: string): string {
 export const isDestructive = (resource: Resource, name: string): boolean =>
   name === 'remove' || resource.definition.actions?.[name]?.tone === 'danger';
 
-/** Returns true if an action requires input before it runs. */
-export const needsInput = (resource: Resource, name: string): boolean =>
-  Object.keys(resource.manifest.actions?.[name]?.fields ?? {}).length > 0;
-
 /** Returns a function that applies a bulk action to a record and resolves to the changed record. */
 export function actOf(
   { api, resource: { name: resource, definition }, name, meta }: BulkCall,
