@@ -1,7 +1,7 @@
 import { coupleProviders } from '#contract/manifest/couple-providers.ts';
 import { getCoupleProviderCounts } from '#contract/operations.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
-import { AskCard } from './parts/AskCard.ts';
+import { CommentRequestCard } from './parts/CommentRequestCard.ts';
 
 /** Couples with a deal, and the state of their testimonial requests. */
 export default defineResource(coupleProviders, {
@@ -43,7 +43,7 @@ export default defineResource(coupleProviders, {
   show: {
     facts: ['requestStatus', 'weddingDate', 'providerId'],
     groups: {
-      ask: AskCard,
+      ask: CommentRequestCard,
       couple: ['coupleName', 'weddingDate', 'dealDate', 'leadId', 'language'],
       contact: ['email', 'phone'],
       request: [

@@ -127,7 +127,7 @@ export function readRuntimeConfig(page: Document): RuntimeConfig {
   return text === '' ? defaultRuntimeConfig : parseRuntimeConfig(text);
 }
 
-/** @param text of JSON. @throws RuntimeConfigError where a key is missing or wrong */
+/** @param text of JSON. @throws RuntimeConfigError if a key is missing or wrong */
 export function parseRuntimeConfig(text: string): RuntimeConfig {
   let given: unknown;
   try {

@@ -9,11 +9,11 @@ export function ConflictQuestion({ source, error }: InputProps) {
   const translate = useTranslate();
   const { field } = useInput({ source, defaultValue: false });
   const alert = useRef<HTMLDivElement>(null);
-  const isAsked = error !== undefined;
+  const isShown = error !== undefined;
   useEffect(() => {
-    if (isAsked) alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAsked]);
-  if (!isAsked) return null;
+    if (isShown) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  if (!isShown) return null;
   const confirm = () => {
     field.onChange(true);
     const form = alert.current?.closest('form');

@@ -27,7 +27,7 @@ interface StoredPdfProps {
 function StoredPdf({ record, file, customerId }: StoredPdfProps) {
   const translate = useTranslate();
   const isImpersonated = useIsImpersonated();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { isBusy, read, download, remove } = useCatalogPdf(record, customerId);
   const { name, size } = file;
   return (
@@ -52,20 +52,20 @@ function StoredPdf({ record, file, customerId }: StoredPdfProps) {
           <Button
             startIcon={<DeleteOutlined fontSize="small" />}
             disabled={isBusy}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             {translate(`${WORDS}.remove`)}
           </Button>
         )}
       </div>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={translate(`${WORDS}.sure`, { name })}
           text={translate(`${WORDS}.sureText`)}
           action={translate(`${WORDS}.remove`)}
           isBusy={isBusy}
-          onConfirm={() => void remove().then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void remove().then(() => setConfirming(false))}
+          onClose={() => setConfirming(false)}
         />
       )}
     </div>

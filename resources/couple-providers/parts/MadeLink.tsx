@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { useCopy } from '../../../src/ui/useCopy.ts';
-import type { Channel } from './useAsk.ts';
-import styles from './AskCouple.module.css';
+import type { Channel } from './useRequestComment.ts';
+import styles from './CommentRequest.module.css';
 
 const WORDS = 'resources.coupleDesk';
 

@@ -11,13 +11,13 @@ export function MainImageWarning() {
   const { data = [] } = useListContext<Media>();
   const pages = new Set(data.map(({ providerId }) => providerId));
   const [id = 0] = pages;
-  const isAsked = pages.size === 1 && !data.some(({ isMain }) => isMain);
+  const isEnabled = pages.size === 1 && !data.some(({ isMain }) => isMain);
   const { data: main } = useQuery({
     queryKey: ['medias', 'getMainImage', id, data],
     queryFn: ({ signal }) => api.call(getMainImage, { params: { id }, signal }),
-    enabled: isAsked,
+    enabled: isEnabled,
   });
-  if (!isAsked || main?.data.mediaId !== null) return null;
+  if (!isEnabled || main?.data.mediaId !== null) return null;
   return (
     <p className="ui-notice" data-tone="warning" role="status">
       {translate('resources.medias.noMain')}

@@ -56,7 +56,7 @@ export function Instagram({ record: provider }: { record: Schemas['Provider'] })
   const isImpersonated = useIsImpersonated();
   const { instagramName: name, id } = provider;
   const { isBusy, connect, disconnect } = useInstagram(id);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const say = (key: string, args?: object) =>
     translate(`resources.providers.instagram.${key}`, args);
   const title = translate('resources.providers.groups.instagram');
@@ -86,7 +86,7 @@ export function Instagram({ record: provider }: { record: Schemas['Provider'] })
               {say(name === null ? 'connect' : 'change')}
             </Button>
             {name !== null && (
-              <Button variant="text" disabled={isBusy} onClick={() => setAsking(true)}>
+              <Button variant="text" disabled={isBusy} onClick={() => setConfirming(true)}>
                 {say('disconnect')}
               </Button>
             )}
@@ -94,14 +94,14 @@ export function Instagram({ record: provider }: { record: Schemas['Provider'] })
         )}
         {isImpersonated && <p className={styles.muted}>{say('blocked')}</p>}
       </div>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={say('sure', { name })}
           text={say('sureText')}
           action={say('disconnect')}
           isBusy={isBusy}
-          onConfirm={() => void disconnect().then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void disconnect().then(() => setConfirming(false))}
+          onClose={() => setConfirming(false)}
         />
       )}
     </section>

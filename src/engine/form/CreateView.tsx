@@ -91,8 +91,8 @@ export function CreateView({ resource }: { resource: Resource }) {
   const slot = resource.manifest.create;
   const { filter = NO_FILTER } = useResourceLocation(resource.name);
   // A form below a gallery needs the gallery's provider unless the location already supplies it.
-  const isWanted = slot?.required.some((name) => slot.fields[name]?.ref && !(name in filter));
-  const { values, isPending } = useParentValues(resource, isWanted ?? false);
+  const needsParent = slot?.required.some((name) => slot.fields[name]?.ref && !(name in filter));
+  const { values, isPending } = useParentValues(resource, needsParent ?? false);
   if (!create || !slot || isPending) return null;
   return (
     <FormGate gate={create}>

@@ -42,7 +42,7 @@ export function useEditSave({ resource, failed, question }: EditSaveOptions): vo
   const api = useApi();
   const { picture } = resource.definition.edit ?? {};
   const { baseOf, resolve } = failed;
-  const { ask } = question;
+  const { promptPassword } = question;
   const save = useCallback(
     async (name: string, { data, ...params }: Params, next: Update): Promise<Answer> => {
       const { [picture?.field ?? '']: file, ...fields } = data;
@@ -53,7 +53,7 @@ export function useEditSave({ resource, failed, question }: EditSaveOptions): vo
         } catch (error) {
           const wrong = passwordFault(error);
           if (!isReauthRequired(error) && wrong === undefined) throw error;
-          const oldPassword = await ask(wrong);
+          const oldPassword = await promptPassword(wrong);
           if (oldPassword === undefined) throw withdrawn();
           return send({ ...fields, oldPassword });
         }
@@ -70,7 +70,7 @@ export function useEditSave({ resource, failed, question }: EditSaveOptions): vo
             multipart: true,
           });
     },
-    [api, ask, baseOf, picture, resolve],
+    [api, promptPassword, baseOf, picture, resolve],
   );
   useRegisterMutationMiddleware<Update>(save);
 }

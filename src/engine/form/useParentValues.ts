@@ -12,9 +12,9 @@ interface ParentValues {
 }
 
 /** Returns the references that a new record shares with its parent record, such as its provider. */
-export function useParentValues(resource: Resource, isWanted: boolean): ParentValues {
+export function useParentValues(resource: Resource, needsParent: boolean): ParentValues {
   const { parent } = useResourceLocation(resource.name);
-  const isEnabled = isWanted && parent !== undefined;
+  const isEnabled = needsParent && parent !== undefined;
   const { data, isPending } = useGetOne<AnyRecord>(
     parent?.resource ?? '',
     { id: Number(parent?.id) },

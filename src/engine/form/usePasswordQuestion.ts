@@ -6,14 +6,14 @@ export interface PasswordQuestion {
   /** Error message for the last password that the user entered. */
   fault: string | undefined;
   /** Opens the dialog. Resolves to the password, or undefined if the user cancels. */
-  ask: (fault?: string) => Promise<string | undefined>;
+  promptPassword: (fault?: string) => Promise<string | undefined>;
   answer: (password: string | undefined) => void;
 }
 
 export function usePasswordQuestion(): PasswordQuestion {
   const [question, setQuestion] = useState<{ fault: string | undefined }>();
   const resolve = useRef<(password: string | undefined) => void>(undefined);
-  const ask = useCallback(
+  const promptPassword = useCallback(
     (fault?: string) =>
       new Promise<string | undefined>((done) => {
         resolve.current = done;
@@ -26,7 +26,7 @@ export function usePasswordQuestion(): PasswordQuestion {
     resolve.current?.(password);
   }, []);
   return useMemo(
-    () => ({ isOpen: question !== undefined, fault: question?.fault, ask, answer }),
-    [question, ask, answer],
+    () => ({ isOpen: question !== undefined, fault: question?.fault, promptPassword, answer }),
+    [question, promptPassword, answer],
   );
 }

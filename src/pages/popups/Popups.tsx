@@ -55,7 +55,7 @@ export function Popups({
   const now = useNow();
   const { history, keep } = usePopupHistory(userId);
   const due = duePopups(history, now);
-  const { isKnown, outdated, unlisted, gaps } = usePopupData({
+  const { isLoaded, outdated, unlisted, gaps } = usePopupData({
     now,
     customerId,
     pages,
@@ -70,7 +70,7 @@ export function Popups({
     ['missingInfo', gaps.length > 0],
     ['referral', hasReferral],
   ];
-  const eligible = isKnown
+  const eligible = isLoaded
     ? new Set(reasons.flatMap(([name, hasReason]) => (hasReason ? [name] : [])))
     : undefined;
   const { open, close } = usePopupQueue({

@@ -63,7 +63,7 @@ export function usePopupData({
   const isWhole = meta !== undefined && meta.total <= catalogs.length;
   const listed = new Set(catalogs.map(({ providerId }) => providerId));
   return {
-    isKnown: !lists.isFetching && !forms.some(({ isFetching }) => isFetching),
+    isLoaded: !lists.isFetching && !forms.some(({ isFetching }) => isFetching),
     outdated: catalogs.filter((one: Catalog) => reasonOf(one, today) !== undefined),
     unlisted: isWhole ? pages.filter(({ id }) => !listed.has(id)) : [],
     gaps: pages.flatMap((page, index): Gap[] => {

@@ -48,13 +48,13 @@ export function ReviewNotice({ state, request, form, t, onRetry }: ReviewNoticeP
       </div>
     );
   }
-  const isKnown = isNoticeState(state);
+  const hasNotice = isNoticeState(state);
   return (
     <div className={styles.notice}>
       <h1 ref={heading} tabIndex={-1}>
-        {isKnown ? t(`${state}.heading`) : t('broken.heading')}
+        {hasNotice ? t(`${state}.heading`) : t('broken.heading')}
       </h1>
-      {isKnown ? (
+      {hasNotice ? (
         <p>{t(`${state}.text`, { provider })}</p>
       ) : (
         <button type="button" className="ui-button ui-button--primary" onClick={onRetry}>

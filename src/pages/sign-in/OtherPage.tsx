@@ -29,7 +29,7 @@ const pages: Readonly<Record<SignInPage, ReactNode>> = {
   review: <Review />,
 };
 
-/** Renders a page beside the sign-in. The chunk is loaded on demand or when the browser is idle. */
+/** Renders a page other than the sign-in form. The chunk is loaded on demand or when the browser is idle. */
 export function OtherPage({ page }: { page: SignInPage }) {
   return <DeferredMessages>{pages[page]}</DeferredMessages>;
 }

@@ -86,7 +86,7 @@ export function ImagesStep({ hash, form, saving, onBack, onSaved }: ImagesStepPr
     const result = await saving.save({ step: 'images' });
     if (!(result instanceof Error)) onSaved();
   };
-  // Hides an error whose cause is resolved meanwhile.
+  // Hides an error whose cause has been resolved since.
   const isSolved = (fault === WAITING && !isSending) || (fault === REQUIRED && images.length > 0);
   const failure = (isSolved ? undefined : fault) ?? saving.failure;
   return (
@@ -116,7 +116,7 @@ export function ImagesStep({ hash, form, saving, onBack, onSaved }: ImagesStepPr
       {images.length >= MAX_IMAGES && <p>{translate('signup.images.full')}</p>}
       <UploadPanel queue={queue} />
       {images.length > 0 && (
-        // A removed picture may be added again, so the queue forgets what it sent.
+        // A removed picture may be added again, so the queue clears its sent files.
         <Pictures hash={hash} images={images} onRemoved={queue.clear} onFailed={setFault} />
       )}
     </StepFrame>

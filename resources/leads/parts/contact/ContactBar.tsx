@@ -15,7 +15,7 @@ import { ReviewButton } from './ReviewButton.tsx';
 import { useOutside, type Outside } from './useOutside.ts';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
-const ASKED = {
+const RESULT_DIALOGS = {
   call: lazy(async () => ({ default: (await import('./CallResult.tsx')).CallResult })),
   whatsapp: lazy(async () => ({ default: (await import('./WhatsAppResult.tsx')).WhatsAppResult })),
 };
@@ -59,19 +59,19 @@ function ContactBar({ lead, isCallPrimary }: { lead: Lead; isCallPrimary: boolea
   const translate = useTranslate();
   const { act, problem } = useLeadAction(lead);
   const [outside, setOutside] = useOutside(lead.id);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const begin = (what: Outside) => {
     setOutside(what);
-    setAsking(true);
+    setDialogOpen(true);
   };
   const call = async () => {
     if (await act({ type: 'call' })) begin('call');
   };
   const finish = () => {
-    setAsking(false);
+    setDialogOpen(false);
     setOutside(null);
   };
-  const Asked = outside && ASKED[outside];
+  const ResultDialog = outside && RESULT_DIALOGS[outside];
   const label = translate('resources.leadDesk.contact.label');
   return (
     <div className={styles.contact} role="group" aria-label={label}>
@@ -79,7 +79,7 @@ function ContactBar({ lead, isCallPrimary }: { lead: Lead; isCallPrimary: boolea
         <CallButton lead={lead} isPrimary={isCallPrimary} onCall={call} />
         <WhatsAppButton lead={lead} onOpen={() => begin('whatsapp')} />
         {outside !== null && (
-          <Button onClick={() => setAsking(true)}>
+          <Button onClick={() => setDialogOpen(true)}>
             {translate(`resources.leadDesk.contact.open.${outside}`)}
           </Button>
         )}
@@ -90,9 +90,9 @@ function ContactBar({ lead, isCallPrimary }: { lead: Lead; isCallPrimary: boolea
           {problem}
         </Alert>
       )}
-      {Asked && isAsking && (
+      {ResultDialog && isDialogOpen && (
         <Suspense fallback={null}>
-          <Asked lead={lead} onDone={finish} onLater={() => setAsking(false)} />
+          <ResultDialog lead={lead} onDone={finish} onLater={() => setDialogOpen(false)} />
         </Suspense>
       )}
     </div>

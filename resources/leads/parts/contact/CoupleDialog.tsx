@@ -7,7 +7,7 @@ import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { FieldsDialog } from '../../../../src/engine/actions/FieldsDialog.tsx';
 import { updateBody } from '../../../../src/engine/form/formBody.ts';
 import type { Lead } from '../Lead.ts';
-import { useAsking } from '../sending/useAsking.ts';
+import { useDialogSubmit } from '../sending/useDialogSubmit.ts';
 import { useLeadsResource } from '../sending/useLeadsResource.ts';
 
 interface CoupleDialogProps {
@@ -37,7 +37,7 @@ export function CoupleDialog({ lead, onClose }: CoupleDialogProps) {
   const translate = useTranslate();
   const api = useApi();
   const resource = useLeadsResource();
-  const { ask, ...asking } = useAsking(onClose);
+  const { send, ...dialogProps } = useDialogSubmit(onClose);
   // Only fields edited here are sent, so that a colleague's other changes stay.
   const [opened] = useState(lead);
   const isHidden = lead.couple.contactPreference === 'anonymised';
@@ -58,17 +58,17 @@ export function CoupleDialog({ lead, onClose }: CoupleDialogProps) {
         onClose();
         return undefined;
       }
-      const refused = await ask([id, version, body], () =>
+      const refused = await send([id, version, body], () =>
         api.call(updateLead, { params: { id }, ifMatch: version, body }),
       );
       if (refused) setBased(undefined);
       return refused;
     },
-    [api, ask, fieldNames, opened, id, version, onClose],
+    [api, send, fieldNames, opened, id, version, onClose],
   );
   return (
     <FieldsDialog
-      {...asking}
+      {...dialogProps}
       resource={resource}
       fields={leads.update.fields}
       only={fieldNames}

@@ -2,12 +2,12 @@ import { dayFrom } from '../../../../src/engine/kinds/date/dayFrom.ts';
 import { nextStep } from './nextStep.ts';
 import type { Lead } from '../Lead.ts';
 
-type Asked = Parameters<typeof nextStep>[0] &
+type LeadOfAction = Parameters<typeof nextStep>[0] &
   Pick<Lead, 'status' | 'isMasked'> & { couple: Pick<Lead['couple'], 'weddingDate'> };
 type LeadPrimary = 'reply' | 'call' | 'review' | Lead['allowed']['actions'][number] | null;
 
 /** Returns true once a couple with a deal is married, so that they can be asked for a testimonial. */
-const isReviewDue = ({ status, isMasked, couple }: Asked, now: number): boolean =>
+const isReviewDue = ({ status, isMasked, couple }: LeadOfAction, now: number): boolean =>
   status === 'deal' &&
   !isMasked &&
   couple.weddingDate !== null &&
@@ -18,7 +18,7 @@ const isReviewDue = ({ status, isMasked, couple }: Asked, now: number): boolean 
  * step that closes the lead, reopens a lost one or asks a married couple for a testimonial. A deal before the
  * wedding has none: reopening it is the exception.
  */
-export function primaryAction(lead: Asked, now: number): LeadPrimary {
+export function primaryAction(lead: LeadOfAction, now: number): LeadPrimary {
   const { actions, channels } = lead.allowed;
   const step = nextStep(lead, now);
   if (step?.kind === 'confirm') return 'confirm_appointment';

@@ -12,13 +12,13 @@ const FACTS = sendLeadEmailFacts.body.attachments;
 export const { maxTotalBytes: MOST_BYTES, maxItems: MOST_FILES, accept: ACCEPTED } = FACTS;
 
 /** Message key with its values. */
-export interface Told {
+export interface MessageWithArgs {
   readonly message: string;
   readonly args: Readonly<Record<string, string | number>>;
 }
 
 /** Returns the fault of a file by name and size; the API validates the contents. */
-export function faultOf({ file }: Attached): Told | undefined {
+export function faultOf({ file }: Attached): MessageWithArgs | undefined {
   if (file.size === 0) return { message: 'resources.leadDesk.files.empty', args: {} };
   const fault = fileFault(file, FACTS);
   return fault && { message: `validation.${fault.message}`, args: fault.args };

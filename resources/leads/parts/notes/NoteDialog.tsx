@@ -6,7 +6,7 @@ import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { getText } from '../../../../src/engine/definition/field.ts';
 import { FieldsDialog } from '../../../../src/engine/actions/FieldsDialog.tsx';
 import type { Lead, LeadInteraction } from '../Lead.ts';
-import { useAsking } from '../sending/useAsking.ts';
+import { useDialogSubmit } from '../sending/useDialogSubmit.ts';
 import { useLeadsResource } from '../sending/useLeadsResource.ts';
 
 interface NoteDialogProps {
@@ -16,7 +16,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-const ASKED = ['text', 'remindAt'];
+const FIELDS = ['text', 'remindAt'];
 
 /** Returns a reminder if it lies in the future, otherwise null. */
 const aheadOnly = (remindAt: string | null) =>
@@ -27,7 +27,7 @@ export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
   const translate = useTranslate();
   const api = useApi();
   const resource = useLeadsResource();
-  const { ask, ...asking } = useAsking(onClose);
+  const { send, ...dialogProps } = useDialogSubmit(onClose);
   const { id } = lead;
   const [shown] = useState(() => note && { ...note, remindAt: aheadOnly(note.remindAt) });
   const save = useCallback(
@@ -36,7 +36,7 @@ export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
       const remindAt = getText(values, 'remindAt') || null;
       // An unchanged reminder in the past stays.
       const body = { text, ...(!note || remindAt !== shown?.remindAt ? { remindAt } : {}) };
-      return ask([id, note?.id, body], (idempotencyKey) =>
+      return send([id, note?.id, body], (idempotencyKey) =>
         note
           ? api.call(updateLeadInteraction, {
               params: { id, interactionId: note.id },
@@ -50,14 +50,14 @@ export function NoteDialog({ lead, note, onClose }: NoteDialogProps) {
             }),
       );
     },
-    [api, ask, id, note, shown],
+    [api, send, id, note, shown],
   );
   return (
     <FieldsDialog
-      {...asking}
+      {...dialogProps}
       resource={resource}
       fields={leadInteractions.create.fields}
-      only={ASKED}
+      only={FIELDS}
       title={translate(`resources.leadDesk.notes.${note ? 'change' : 'add'}`)}
       paragraphs={[translate('resources.leadDesk.notes.ask')]}
       submit={translate('ui.action.save')}

@@ -33,26 +33,26 @@ interface MentionsOptions {
 export function useMentions({ text, providerId, onChange }: MentionsOptions) {
   const listId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const wantedCaret = useRef<number>(undefined);
+  const nextCaret = useRef<number>(undefined);
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
   const [dismissed, setDismissed] = useState<number>();
   const [isFocused, setFocused] = useState(false);
   const mention = isFocused ? mentionAt(text, caret) : undefined;
   const colleagues = useColleagues(providerId, mention !== undefined);
-  const isAsked = mention !== undefined && mention.start !== dismissed;
-  const people = isAsked ? mentionedPeople(colleagues, mention.query) : NOBODY;
+  const isOpen = mention !== undefined && mention.start !== dismissed;
+  const people = isOpen ? mentionedPeople(colleagues, mention.query) : NOBODY;
   const at = Math.min(active, people.length - 1);
   useLayoutEffect(() => {
-    if (wantedCaret.current === undefined) return;
-    box.current?.setSelectionRange(wantedCaret.current, wantedCaret.current);
-    wantedCaret.current = undefined;
+    if (nextCaret.current === undefined) return;
+    box.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = undefined;
   }, [text]);
 
   const choose = ({ name }: Mentionable) => {
     if (!mention) return;
     const completed = completeMention(text, mention, name);
-    wantedCaret.current = completed.caret;
+    nextCaret.current = completed.caret;
     setCaret(completed.caret);
     setActive(0);
     onChange(completed.text);

@@ -25,7 +25,7 @@ export function CompletenessMeter({ lead }: { lead: Lead }) {
   const names = new Intl.ListFormat(intlLocale(locale)).format(
     missing.map((fact) => translate(`resources.leads.values.completeness.missing.${fact}`)),
   );
-  const canAsk = allowed.channels.some((channel) => channel === 'email' || channel === 'sms');
+  const canWrite = allowed.channels.some((channel) => channel === 'email' || channel === 'sms');
   return (
     <div className={styles.known}>
       <span id={id}>{translate('resources.leads.fields.completeness.percent')}</span>
@@ -34,7 +34,7 @@ export function CompletenessMeter({ lead }: { lead: Lead }) {
       <span className={styles.missing}>
         {translate('resources.leadDesk.known.missing', { names })}
       </span>
-      {canAsk && (
+      {canWrite && (
         <Button
           component={Link}
           to={`${base}/${lead.id}`}

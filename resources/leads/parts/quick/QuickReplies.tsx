@@ -21,7 +21,7 @@ interface QuickRepliesProps {
 }
 
 /** Returns the key of the prepared reply in the location's state, and the location without that state. */
-function useAskedReply() {
+function useRequestedReply() {
   const location: Location<unknown> = useLocation();
   const { state } = location;
   const quick = typeof state === 'object' && state !== null && 'quick' in state && state.quick;
@@ -34,7 +34,7 @@ export function QuickReplies(props: QuickRepliesProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { data, error, refetch } = prepared;
-  const { quick, address } = useAskedReply();
+  const { quick, address } = useRequestedReply();
   const put = useRef(onText);
   useEffect(() => {
     put.current = onText;

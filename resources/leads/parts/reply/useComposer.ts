@@ -27,18 +27,18 @@ const added = (before: string, text: string) =>
 
 /** Returns the addresses in copy, and whether their input is shown. */
 function useCopies(cc: readonly string[] = [], put: (cc: readonly string[]) => void) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   return {
     cc,
-    isOpen: isAsked || cc.length > 0,
-    open: () => setAsked(true),
+    isOpen: isOpened || cc.length > 0,
+    open: () => setOpened(true),
     change: (next: readonly string[]) => {
       // The input stays when its last address is removed.
-      setAsked(true);
+      setOpened(true);
       put(next);
     },
     /** Closes the input if it is empty. */
-    leave: () => setAsked(false),
+    leave: () => setOpened(false),
   };
 }
 

@@ -22,7 +22,7 @@ export const useIsFiltered = (): boolean => Object.keys(useFilters().values).len
 /** Fetches one statistic by the list's filters; the previous data stays until the new is loaded. */
 function useAnswer<T>(
   name: string,
-  ask: (query: StatsQuery, signal: AbortSignal) => Promise<T>,
+  fetchStats: (query: StatsQuery, signal: AbortSignal) => Promise<T>,
   isTime = true,
 ) {
   const query = useStatsQuery();
@@ -31,7 +31,7 @@ function useAnswer<T>(
     queryFn: isTime
       ? async ({ signal }) => {
           await nextTask();
-          return ask(query, signal);
+          return fetchStats(query, signal);
         }
       : skipToken,
     staleTime: 60_000,

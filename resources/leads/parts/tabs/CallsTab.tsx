@@ -15,7 +15,7 @@ const CALL_EVENTS = ['call_started', 'call_failed', 'call_result'];
 /** Renders the calls with this couple and their results, and the phone numbers. */
 export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { data, isPending, error, refetch } = useGetList<LeadHistory>('lead-histories', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'createdAt', order: 'DESC' },
@@ -36,7 +36,7 @@ export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: 
         title={translate('resources.leadDesk.call.title')}
         action={
           lead.allowed.actions.includes('call_result') && (
-            <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+            <Button variant="outlined" color="inherit" onClick={() => setDialogOpen(true)}>
               {translate('resources.leads.actions.call_result.do')}
             </Button>
           )
@@ -63,8 +63,12 @@ export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: 
           </ol>
         </QueryBoundary>
       </TabCard>
-      {isAsking && (
-        <CallResult lead={lead} onDone={() => setAsking(false)} onLater={() => setAsking(false)} />
+      {isDialogOpen && (
+        <CallResult
+          lead={lead}
+          onDone={() => setDialogOpen(false)}
+          onLater={() => setDialogOpen(false)}
+        />
       )}
     </>
   );

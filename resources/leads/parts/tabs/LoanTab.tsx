@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../../src/ui/format.ts';
 import { StatusTag } from '../../../../src/ui/StatusTag.tsx';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead, LeadHistory } from '../Lead.ts';
-import { useAsking } from '../sending/useAsking.ts';
+import { useDialogSubmit } from '../sending/useDialogSubmit.ts';
 import { useLeadAction } from '../sending/useLeadAction.ts';
 import { useLeadsResource } from '../sending/useLeadsResource.ts';
 import { LeadTour } from '../tour/LeadTour.tsx';
@@ -22,29 +22,29 @@ import { TabCard } from '../frame/TabCard.tsx';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 const PRODUCT = 'wedding-loan';
-const ASKED = { note: createProductLeadFacts.body.note };
+const FIELDS = { note: createProductLeadFacts.body.note };
 
 function LoanLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const translate = useTranslate();
   const api = useApi();
   const resource = useLeadsResource();
-  const { ask, ...asking } = useAsking(onClose);
+  const { send, ...dialogProps } = useDialogSubmit(onClose);
   const { id } = lead;
   const save = useCallback(
     (values: unknown) => {
       const note = getText(values, 'note').trim();
       const body = { leadId: id, ...(note !== '' && { note }) };
-      return ask(body, (idempotencyKey) =>
+      return send(body, (idempotencyKey) =>
         api.call(createProductLead, { params: { product: PRODUCT }, idempotencyKey, body }),
       );
     },
-    [api, ask, id],
+    [api, send, id],
   );
   return (
     <FieldsDialog
-      {...asking}
+      {...dialogProps}
       resource={resource}
-      fields={ASKED}
+      fields={FIELDS}
       title={translate('resources.leadDesk.loan.create')}
       paragraphs={[translate('resources.leadDesk.loan.createText')]}
       submit={translate('resources.leadDesk.loan.create')}
@@ -60,10 +60,10 @@ function LoanLink({ lead }: { lead: Lead }) {
   const locale = useLocale();
   const notify = useNotify();
   const { act, isSending, problem } = useLeadAction(lead);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const send = async () => {
     const isSent = await act({ type: 'send_loan_link' });
-    setAsking(false);
+    setDialogOpen(false);
     if (isSent)
       notify(translate('resources.leads.actions.send_loan_link.done'), { type: 'success' });
   };
@@ -76,7 +76,7 @@ function LoanLink({ lead }: { lead: Lead }) {
         <>
           <LeadTour name="loan" />
           {canSend && (
-            <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+            <Button variant="outlined" color="inherit" onClick={() => setDialogOpen(true)}>
               {translate('resources.leads.actions.send_loan_link.do')}
             </Button>
           )}
@@ -97,7 +97,7 @@ function LoanLink({ lead }: { lead: Lead }) {
         </p>
       </div>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {isAsking && (
+      {isDialogOpen && (
         <ConfirmDialog
           title={translate('resources.leadDesk.loan.ask')}
           text={translate('resources.leadDesk.loan.askText', { couple: lead.couple.name })}
@@ -105,7 +105,7 @@ function LoanLink({ lead }: { lead: Lead }) {
           isDangerous={false}
           isBusy={isSending}
           onConfirm={() => void send()}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </TabCard>
@@ -116,7 +116,7 @@ function LoanLink({ lead }: { lead: Lead }) {
 export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { data, isPending, error, refetch } = useGetList<LeadHistory>('lead-histories', {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'createdAt', order: 'DESC' },
@@ -133,7 +133,7 @@ export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Le
           data !== undefined &&
           !created &&
           lead.allowed.update && (
-            <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+            <Button variant="outlined" color="inherit" onClick={() => setDialogOpen(true)}>
               {translate('resources.leadDesk.loan.create')}
             </Button>
           )
@@ -153,7 +153,7 @@ export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Le
           </QueryBoundary>
         </div>
       </TabCard>
-      {isAsking && <LoanLeadDialog lead={lead} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <LoanLeadDialog lead={lead} onClose={() => setDialogOpen(false)} />}
     </>
   );
 });

@@ -23,7 +23,7 @@ const ICONS: Record<Kind, ElementType> = {
   other: InfoOutlined,
 };
 
-interface Said {
+interface StepText {
   title: string;
   text: string | null;
   who: string | undefined;
@@ -32,7 +32,7 @@ interface Said {
   remindAt?: string | null;
 }
 
-function useSaid(lead: Lead): (step: Step) => Said {
+function useStepText(lead: Lead): (step: Step) => StepText {
   const translate = useTranslate();
   const say = useEventWords();
   return (step) => {
@@ -83,7 +83,7 @@ function useSaid(lead: Lead): (step: Step) => Said {
 export function StepRow({ lead, step }: { lead: Lead; step: Step }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { title, text, who, problem, remindAt } = useSaid(lead)(step);
+  const { title, text, who, problem, remindAt } = useStepText(lead)(step);
   const Icon = ICONS[step.kind];
   return (
     <li className={styles.step} data-kind={step.kind}>

@@ -35,7 +35,11 @@ const CONTACTS: Partial<Record<LeadInteraction['type'], Kind>> = {
 };
 
 /** Contact types that their message already shows. */
-const TOLD_BY_MESSAGES: ReadonlySet<string> = new Set(['email_sent', 'sms_sent', 'message_failed']);
+const SHOWN_BY_MESSAGES: ReadonlySet<string> = new Set([
+  'email_sent',
+  'sms_sent',
+  'message_failed',
+]);
 
 const STATUS: ReadonlySet<string> = new Set([
   'status_changed',
@@ -47,7 +51,7 @@ const STATUS: ReadonlySet<string> = new Set([
 
 /** Returns the kind of a history step; undefined if another list contains it. */
 export function kindOfEvent(event: string): Kind | undefined {
-  if (TOLD_BY_MESSAGES.has(event)) return undefined;
+  if (SHOWN_BY_MESSAGES.has(event)) return undefined;
   if (STATUS.has(event)) return 'status';
   if (event.startsWith('call_')) return 'call';
   return event.startsWith('appointment_') ? 'appointment' : 'other';

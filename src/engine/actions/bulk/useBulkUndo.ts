@@ -6,12 +6,12 @@ import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 
 /**
  * Returns a function that notifies of a finished bulk action and offers an undo for the changed records.
- * @param ask opens the dialog of the named action for these records, if the undo requires input
+ * @param openDialog opens the dialog of the named action for these records, if the undo requires input
  */
 export function useBulkUndo(
   call: BulkCall,
   refresh: () => Promise<void>,
-  ask: (name: string, records: readonly AnyRecord[]) => void,
+  openDialog: (name: string, records: readonly AnyRecord[]) => void,
 ) {
   const notify = useNotify();
   const translate = useTranslate();
@@ -33,15 +33,17 @@ export function useBulkUndo(
   return (done: readonly Done[]) => {
     const slot = call.resource.definition.actions?.[call.name]?.undo;
     const undo = undoOf(call);
-    const asks = typeof slot === 'string' ? slot : undefined;
+    const undoAction = typeof slot === 'string' ? slot : undefined;
     const undoable =
-      asks === undefined
+      undoAction === undefined
         ? done
-        : done.filter(({ item }) => restoresState(call.resource, item, asks));
+        : done.filter(({ item }) => restoresState(call.resource, item, undoAction));
     const items = undoable.map(({ item }) => item);
     const onSelect =
       undoable.length > 0 &&
-      (undo ? () => void takeBack(undoable, undo) : asks !== undefined && (() => ask(asks, items)));
+      (undo
+        ? () => void takeBack(undoable, undo)
+        : undoAction !== undefined && (() => openDialog(undoAction, items)));
     const action = onSelect ? { action: { label: translate('ui.action.undo'), onSelect } } : {};
     notifyOutcome('done', 'success', done.length, action);
   };

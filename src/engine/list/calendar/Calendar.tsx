@@ -62,17 +62,17 @@ function useShownEntries(
 /** Restores the focus when the days of the grid change: to the lifted entry, or to the day that a key selected. */
 function useGridFocus(day: string, lifted: Lifted | undefined) {
   const root = useRef<HTMLDivElement>(null);
-  const isWanted = useRef(false);
+  const isFocusRequested = useRef(false);
   useLayoutEffect(() => {
     const selector = lifted ? `[data-entry="${lifted.record.id}"]` : `[data-day="${day}"]`;
-    if (!lifted && !isWanted.current) return;
-    isWanted.current = false;
+    if (!lifted && !isFocusRequested.current) return;
+    isFocusRequested.current = false;
     root.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [day, lifted]);
-  const want = () => {
-    isWanted.current = true;
+  const requestFocus = () => {
+    isFocusRequested.current = true;
   };
-  return { root, want };
+  return { root, requestFocus };
 }
 
 /** Renders the month, week or agenda of the records that match the list's filters. */
@@ -89,9 +89,9 @@ export function Calendar({ resource, config, fold }: CalendarProps) {
   const drop = (record: Entry['record'], days: number) => void move(record, { days });
   const { lifted, message, onEntryKey } = useLift({ resource, config, canMove, goTo, drop });
   const { dragged, drag } = useDragEntry((record, by) => void move(record, by));
-  const { root, want } = useGridFocus(day, lifted);
+  const { root, requestFocus } = useGridFocus(day, lifted);
   const focusOn = (next: string) => {
-    want();
+    requestFocus();
     goTo(next);
   };
   const shown = useShownEntries(config, entries, moving, lifted);

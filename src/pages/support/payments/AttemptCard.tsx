@@ -84,7 +84,7 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [deciding, setDeciding] = useState<DecisionType>();
-  const [isAsking, setAsking] = useState(false);
+  const [isQuerying, setQuerying] = useState(false);
   const { id, state, actions, customer, begunAt } = attempt;
   const notifyOutcome = ({ gatewayAnswer, state: now }: Attempt) => {
     const saved = translate('paymentDesk.done', { state: translate(`paymentDesk.states.${now}`) });
@@ -97,14 +97,14 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
     onChanged();
   };
   const queryGateway = async () => {
-    setAsking(true);
+    setQuerying(true);
     try {
       const body = { type: 'ask' } as const;
       notifyOutcome((await api.call(createSupportPaymentAction, { params: { id }, body })).data);
     } catch (error) {
       notifyError(error);
     } finally {
-      setAsking(false);
+      setQuerying(false);
     }
   };
   return (
@@ -125,7 +125,7 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
               key={one}
               type="button"
               className="ui-button ui-button--small"
-              disabled={isAsking}
+              disabled={isQuerying}
               onClick={() => (one === 'ask' ? void queryGateway() : setDeciding(one))}
             >
               {translate(`paymentDesk.actions.${one}`)}

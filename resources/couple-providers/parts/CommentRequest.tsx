@@ -8,8 +8,8 @@ import { formatDate, formatDateTime } from '../../../src/ui/format.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import { useNow } from '../../../src/ui/useNow.ts';
 import { MadeLink } from './MadeLink.tsx';
-import { useAsk, type Channel } from './useAsk.ts';
-import styles from './AskCouple.module.css';
+import { useRequestComment, type Channel } from './useRequestComment.ts';
+import styles from './CommentRequest.module.css';
 
 const WORDS = 'resources.coupleDesk';
 const CHANNELS: readonly Channel[] = ['qr', 'link', 'email', 'sms'];
@@ -17,7 +17,7 @@ const CHANNELS: readonly Channel[] = ['qr', 'link', 'email', 'sms'];
 type Couple = Schemas['CoupleProvider'];
 
 /** Renders the state of the testimonial request. */
-function AskedLine({ record }: { record: Couple }) {
+function RequestState({ record }: { record: Couple }) {
   const translate = useTranslate();
   const locale = useLocale();
   const day = (moment: string | null) => (moment === null ? '' : formatDateTime(moment, locale));
@@ -54,17 +54,17 @@ const isChannelMissing = (channel: Channel, { email, phone, leadId }: Couple) =>
   ((channel === 'email' && email === null) || (channel === 'sms' && phone === null));
 
 /** Renders the testimonial request of a couple: by QR code, link, e-mail or SMS. */
-export function AskCouple({ record }: { record: Couple }) {
+export function CommentRequest({ record }: { record: Couple }) {
   const translate = useTranslate();
   const heading = useId();
-  const { ask, made, problem, busy } = useAsk(record.id);
+  const { send, made, problem, busy } = useRequestComment(record.id);
   const [reminders, setReminders] = useState(true);
   const { canAccess } = useCan({ resource: 'couple-providers', action: 'edit' });
   const isOver = record.requestStatus === 'answered' || record.requestStatus === 'declined';
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
-      <AskedLine record={record} />
+      <RequestState record={record} />
       <Ahead record={record} />
       {canAccess === true && !isOver && (
         <>
@@ -76,7 +76,7 @@ export function AskCouple({ record }: { record: Couple }) {
                 className={channel === 'qr' ? 'ui-button ui-button--primary' : 'ui-button'}
                 disabled={busy !== undefined || isChannelMissing(channel, record)}
                 aria-busy={busy === channel}
-                onClick={() => void ask(channel, reminders)}
+                onClick={() => void send(channel, reminders)}
               >
                 {translate(`${WORDS}.channels.${channel}`)}
               </button>

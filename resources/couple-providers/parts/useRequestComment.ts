@@ -9,7 +9,7 @@ import { useErrorMessage } from '../../../src/ui/useErrorMessage.ts';
 export type Channel = Schemas['CommentRequestChannel'];
 
 /** Returns the mutation that requests a testimonial, with the created link or its error. */
-export function useAsk(id: number) {
+export function useRequestComment(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [made, setMade] = useState<Schemas['RequestedComment'] & { channel: Channel }>();
@@ -18,7 +18,7 @@ export function useAsk(id: number) {
   const [busy, setBusy] = useState<Channel>();
   const running = useRef(false);
 
-  const ask = async (channel: Channel, reminders: boolean) => {
+  const send = async (channel: Channel, reminders: boolean) => {
     if (running.current) return;
     running.current = true;
     setBusy(channel);
@@ -39,5 +39,5 @@ export function useAsk(id: number) {
       await queryClient.invalidateQueries({ predicate: isOfResource('couple-providers') });
     }
   };
-  return { ask, made, problem, busy };
+  return { send, made, problem, busy };
 }

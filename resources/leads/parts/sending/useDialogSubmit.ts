@@ -8,12 +8,12 @@ import { errorMessage } from '../../../../src/ui/errorMessage.ts';
  * Submits a dialog. On success it closes and the page refetches; on an error it stays open with the field
  * messages.
  */
-export function useAsking(onDone: () => void) {
+export function useDialogSubmit(onDone: () => void) {
   const refresh = useRefreshLead();
   const { attempt, isSending } = useAttempt();
   const [refusal, setRefusal] = useState<string>();
   /** Resolves with field messages if the request was rejected. */
-  const ask = useCallback(
+  const send = useCallback(
     async (request: unknown, call: (idempotencyKey: string) => Promise<unknown>) => {
       setRefusal(undefined);
       const done = await attempt(request, call);
@@ -28,5 +28,5 @@ export function useAsking(onDone: () => void) {
     },
     [attempt, refresh, onDone],
   );
-  return { ask, isActing: isSending, refusal };
+  return { send, isActing: isSending, refusal };
 }

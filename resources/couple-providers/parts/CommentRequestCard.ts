@@ -1,4 +1,6 @@
 import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 
 /** Testimonial request, loaded with the record's page. */
-export const AskCard = lazyWithPreload(async () => (await import('./AskCouple.tsx')).AskCouple);
+export const CommentRequestCard = lazyWithPreload(
+  async () => (await import('./CommentRequest.tsx')).CommentRequest,
+);
