@@ -26,7 +26,7 @@ function valuesOf({ tree: file }: Source): ts.ImportSpecifier[] {
 
 /** Some exports of react-admin import MUI: the first screen and every screen without a form would load it. */
 export const drawnPartsStayInForms: CodeRule = {
-  name: 'parts of react-admin that draw with MUI are imported by inputs alone',
+  name: 'components of react-admin that import MUI are used by inputs only',
   find: (source) =>
     !/^(src|resources)\//.test(source.path) || isTest(source.path) || DRAWS.test(source.path)
       ? []

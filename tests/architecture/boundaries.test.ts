@@ -17,14 +17,14 @@ describe('the imports of the project', () => {
     expect(project.violations).toEqual([]);
   });
 
-  test('were all looked at', () => {
+  test('were all checked', () => {
     // By file names, since parsing all files would take longer than checking their imports.
     const ours = projectFiles.filter((path) => /\/.*\.tsx?$/.test(path));
     expect(ours.filter((path) => !project.imports.has(path))).toEqual([]);
     expect(ours.length).toBeGreaterThan(100);
   });
 
-  test('reach contract and words through their aliases', () => {
+  test('use the aliases of contract and messages', () => {
     const targets = new Set([...project.imports.values()].flat());
     expect([...targets].filter((target) => target.startsWith('#'))).toEqual([]);
     expect(targets).toContain('i18n/messages.ts');
@@ -36,7 +36,7 @@ describe('the imports of the project', () => {
   });
 });
 
-test('each boundary is caught when it is crossed', async () => {
+test('each boundary reports a violation', async () => {
   const files = Object.fromEntries(Object.values(plantedImports).flatMap(Object.entries<string>));
   const { rules, violations } = await readImports(plantedTree(files, settings));
   expect(rules.filter((rule) => !(rule in plantedImports))).toEqual([]);
@@ -47,13 +47,13 @@ test('each boundary is caught when it is crossed', async () => {
   }
 });
 
-test('imports within the boundaries pass', async () => {
+test('allowed imports pass', async () => {
   const { violations, imports } = await readImports(plantedTree(innocentImports, settings));
   expect(violations).toEqual([]);
   expect([...imports.keys()]).toEqual(expect.arrayContaining(Object.keys(innocentImports)));
 });
 
-test('two folders that import each other are told', () => {
+test('reports two folders that import each other', () => {
   const imports = new Map([
     ['server/crud/list.ts', ['server/http/error.ts', 'node_modules/kysely/index.js']],
     ['server/http/route.ts', ['server/crud/list.ts']],

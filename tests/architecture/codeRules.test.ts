@@ -55,7 +55,7 @@ describe.each(rules)('$name', (rule) => {
     expect(found).toEqual([]);
   });
 
-  test('is caught where it is broken, and only there', () => {
+  test('reports its examples and nothing else', () => {
     for (const [path, texts] of Object.entries(rule.bad)) {
       for (const text of texts) expect(findings(rule, path, text), text).not.toEqual([]);
     }

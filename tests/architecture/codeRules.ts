@@ -57,7 +57,7 @@ const noAny: CodeRule = {
 };
 
 const noSilencing: CodeRule = {
-  name: 'no check is switched off in place',
+  name: 'no check is disabled inline',
   find: (source) => matchesIn(source, directive, 'repair it, or change the rule for all'),
   bad: {
     'src/a.ts': [
@@ -72,7 +72,7 @@ const noSilencing: CodeRule = {
 };
 
 const nothingUnfinished: CodeRule = {
-  name: 'nothing is left for later in a comment',
+  name: 'no comment defers work',
   find: (source) => matchesIn(source, unfinished, 'do it, or leave it out'),
   bad: { 'src/a.ts': ['// TODO later', '/** FIXME */'] },
   good: { 'src/a.ts': ["a('TODO');", '// the to-do list of a couple\nconst todo = 1;'] },
@@ -92,7 +92,7 @@ const namesSayWhat: CodeRule = {
 const door = /^server\/features\/[^/]+\/commands\.ts$/;
 
 const noBarrels: CodeRule = {
-  name: 'no file only passes on what others export',
+  name: 'no file only re-exports',
   find: (source) => {
     if (door.test(source.path)) return [];
     const statements = source.tree.statements;
@@ -133,7 +133,7 @@ const importsNameFiles: CodeRule = {
 
 /** Browsers may refuse to write the clipboard; without feedback, users paste its old content. */
 const copiesAreAnswered: CodeRule = {
-  name: 'the clipboard is written by useCopy alone',
+  name: 'only useCopy writes to the clipboard',
   find: (source) =>
     source.path === 'src/ui/useCopy.ts' || !/^(src|resources)\//.test(source.path)
       ? []

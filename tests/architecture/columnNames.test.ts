@@ -30,7 +30,7 @@ const columns = Object.values(definitions).flatMap((resource) =>
   columnsOf(resource).map((column) => ({ ...column, resource: resource.name })),
 );
 
-test.each(languages)('a column of moments is not called by a duration in %s', (language) => {
+test.each(languages)('a column of instants has no label of a duration in %s', (language) => {
   const phrases = phrasesOf(language);
   const moments = columns.filter(({ field }) => MOMENTS.has(field.kind));
   expect(moments.length).toBeGreaterThan(20);
@@ -41,7 +41,7 @@ test.each(languages)('a column of moments is not called by a duration in %s', (l
   expect(wrong).toEqual([]);
 });
 
-test.each(languages)('no two columns of a list have one name in %s', (language) => {
+test.each(languages)('no two columns of a list have the same label in %s', (language) => {
   const phrases = phrasesOf(language);
   const names = columns.map(
     ({ resource, path }) =>

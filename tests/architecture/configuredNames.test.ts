@@ -31,11 +31,11 @@ const differences = languages.flatMap((language) => {
   );
 });
 
-test('states, roles and channels are named as the configuration names them', () => {
+test('labels of states, roles and channels equal those of the configuration', () => {
   expect(differences).toEqual([]);
 });
 
-test.each(lists)('%s is found in the panel’s words', (list) => {
+test.each(lists)('%s exists in the panel’s messages', (list) => {
   const phrases = phrasesOf('tr');
   const found = configLists[list].filter(({ key }) => phrases.has(`${named[list]}.${key}`));
   expect(found.length).toBeGreaterThan(1);

@@ -30,7 +30,7 @@ const isTurned = (element: ts.JsxSelfClosingElement): boolean =>
 
 /** An icon with a fixed direction points the wrong way in right-to-left layouts. */
 export const arrowsFollowDirection: CodeRule = {
-  name: 'arrows that point along the line of reading turn with it',
+  name: 'directional arrows are mirrored in right-to-left layouts',
   find: (source) => {
     const icons = pointingIcons(source);
     if (icons.size === 0) return [];

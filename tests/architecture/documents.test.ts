@@ -15,7 +15,7 @@ const facts: Omit<ReadmeFacts, 'folder' | 'text'> = {
 
 const guide = /(^|\/)(README|ARCHITECTURE|CONTRIBUTING|SECURITY|promises)\.md$/;
 
-test('every guide is short and names only what exists', () => {
+test('every guide is short and references existing files only', () => {
   const readmes = projectFiles.filter((path) => guide.test(path));
   const faults = readmes.flatMap((path) => {
     const folder = path.replace(/\/?\w+\.md$/, '');
@@ -25,7 +25,7 @@ test('every guide is short and names only what exists', () => {
   expect(faults).toEqual([]);
 });
 
-test('each of the five folders has its README once the project has one', () => {
+test('each of the main folders has a README', () => {
   const folders = existsSync(join(root, 'README.md')) ? readmeFolders : [];
   expect(folders.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
 });
@@ -37,7 +37,7 @@ const GUIDED_FROM = 1000;
 const guidedAbove =
   /^(i18n\/|resources\/leads\/|server\/db\/(migrations|seed\/demo)|server\/features\/leads\/|src\/pages\/settings|tests\/(api|browser\/support))/;
 
-test('every large room has its guide', () => {
+test('every large folder has a guide', () => {
   const lines = new Map<string, number>();
   for (const { path, text } of sources) {
     const folders = path.split('/').slice(0, -1);
@@ -55,7 +55,7 @@ test('every large room has its guide', () => {
   expect(missing).toEqual([]);
 });
 
-test('a README that is long or names what is gone is caught', () => {
+test('reports a README that is long or references missing files', () => {
   const faultsOf = (text: string) => readmeFaults({ ...facts, folder: 'server', text });
   expect(faultsOf('line\n'.repeat(12))).toEqual([]);
   expect(faultsOf('line\n'.repeat(13))).toEqual(['13 lines']);
@@ -74,7 +74,7 @@ test('a README that is long or names what is gone is caught', () => {
   ]);
 });
 
-test('no file names the server that packages come from', () => {
+test('no file names the package registry', () => {
   const named = [...projectFiles, 'package-lock.json'].filter((path) =>
     namesRegistry(readProjectFile(path)),
   );

@@ -7,7 +7,7 @@ import { lineOf, nodesOf, type Source } from './source.ts';
  * is returned: `scrollIntoView` returns a promise in newer browsers.
  */
 export const effectsReturnCleanup: CodeRule = {
-  name: 'an effect returns a function written in place, or nothing',
+  name: 'an effect returns an inline cleanup function, or nothing',
   find: (source) =>
     nodesOf(source).flatMap((node) =>
       ts.isCallExpression(node) && isEffect(node.expression)

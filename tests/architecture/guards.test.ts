@@ -17,28 +17,28 @@ function failureOf(name: string, folder: string, extra: string[] = []): string {
   return run.status === 0 ? '' : run.stdout + run.stderr;
 }
 
-test('a badly set line fails the format check, a well set one passes', () => {
+test('the format check reports a misformatted line', () => {
   const files = { 'src/a.ts': 'export const a = 1;\n' };
   expect(failureOf('format', plantedTree(files, ['.oxfmtrc.json']))).toBe('');
   const bad = { 'src/a.ts': 'export const a = "1"\n' };
   expect(failureOf('format', plantedTree(bad, ['.oxfmtrc.json']))).toContain('src/a.ts');
 });
 
-test('each lint rule of the house is alive', () => {
+test('each lint rule reports its violation', () => {
   const settings = ['.oxlintrc.json', 'tsconfig.json', 'package.json'];
   const folder = plantedTree({ 'src/Faulty.tsx': faultyComponent }, settings);
   const found = failureOf('lint', folder, ['--format=unix', 'src']);
   expect(rulesItBreaks.filter((rule) => !found.includes(`(${rule})`))).toEqual([]);
 });
 
-test('a wrong type and an unchecked index fail the type check', () => {
+test('the type check reports a wrong type and an unchecked index', () => {
   const faulty = "export const a: number = 'b';\nexport const c: string = ['d'][0];\n";
   const found = failureOf('types', plantedTree({ 'src/a.ts': faulty }, ['tsconfig.json']));
   expect(found).toContain('src/a.ts(1,14)');
   expect(found).toContain('src/a.ts(2,14)');
 });
 
-test('an unused file, export and dependency fail the search for dead code', () => {
+test('the check for dead code reports an unused file, export and dependency', () => {
   const files = {
     'package.json': JSON.stringify({
       type: 'module',
@@ -55,7 +55,7 @@ test('an unused file, export and dependency fail the search for dead code', () =
   expect(found).toContain('kysely');
 });
 
-test('a contract with a loose end and a vague operation fails its lint', () => {
+test('the contract’s lint reports an unresolved reference and an incomplete operation', () => {
   const contract = `openapi: 3.1.0
 info: { title: a, version: '1' }
 servers: [{ url: /api }]
@@ -74,7 +74,7 @@ paths:
   expect(found).toContain('verb and a noun');
 });
 
-test('generated files that differ from the contract fail the freshness check', () => {
+test('the freshness check reports generated files that differ from the contract', () => {
   const folder = plantedTree({}, ['package.json', 'tsconfig.json', 'redocly.yaml']);
   cpSync(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true });
   appendFileSync(join(folder, 'openapi/generated/types.ts'), '// by hand\n');

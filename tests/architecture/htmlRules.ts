@@ -47,7 +47,7 @@ const isTypeOfDate = (node: ts.Node): node is ts.JsxAttribute =>
 
 /** Native date pickers use the system's language and start of the week, and cannot be styled. */
 export const daysAreChosenFromOurCalendar: CodeRule = {
-  name: 'days and times are chosen from the calendar of the engine, not from the browser’s',
+  name: 'days and times use the engine’s calendar, not the browser’s',
   find: (source) =>
     /^(src|resources)\//.test(source.path)
       ? nodesOf(source)
@@ -76,7 +76,7 @@ export const daysAreChosenFromOurCalendar: CodeRule = {
  * first.
  */
 export const htmlIsParsedInOnePlace: CodeRule = {
-  name: 'HTML is parsed by cleanHtml.ts and plainText.ts alone',
+  name: 'only cleanHtml.ts and plainText.ts parse HTML',
   find: (source) =>
     !/^(src|resources)\//.test(source.path) || isTest(source.path) || PARSERS.has(source.path)
       ? []

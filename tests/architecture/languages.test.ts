@@ -17,7 +17,7 @@ test('the four languages have the same files', () => {
   expect(missingFiles(projectFiles)).toEqual([]);
 });
 
-test('a file that one language lacks is told', () => {
+test('reports a file that one language lacks', () => {
   const paths = ['i18n/tr/a.ts', 'i18n/en/a.ts', 'i18n/de/a.ts', 'i18n/messages.ts', 'src/x/b.ts'];
   expect(missingFiles(paths)).toEqual(['i18n/ar/a.ts']);
   expect(missingFiles(['i18n/de/b.ts'])).toEqual(['i18n/tr/b.ts', 'i18n/en/b.ts', 'i18n/ar/b.ts']);

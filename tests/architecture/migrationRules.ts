@@ -30,7 +30,7 @@ const isMigration = (path: string) => /^server\/db\/migrations\/\d{4}_\w+\.ts$/.
  * later.
  */
 export const migrationsExpand: CodeRule = {
-  name: 'a migration takes nothing away that the release before uses',
+  name: 'a migration removes nothing that the previous release uses',
   find: (source) => {
     const name = source.path.replace(/^.*\/|\.ts$/g, '');
     if (!isMigration(source.path) || name in EXCEPTIONS) return [];

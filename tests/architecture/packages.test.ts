@@ -57,21 +57,21 @@ function requiredSomewhere(lock: Lock): string[] {
 const lock = lockFile.parse(JSON.parse(readProjectFile('package-lock.json')));
 const project = settings.parse(JSON.parse(readProjectFile('package.json')));
 
-test('packages come from wherever the machine fetches them', () => {
+test('the lock file names no registry', () => {
   expect(Object.keys(lock.packages).length).toBeGreaterThan(300);
   expect(pinnedHosts(lock)).toEqual([]);
   const pinned = { packages: { 'node_modules/a': { resolved: 'https://example.org/a.tgz' } } };
   expect(pinnedHosts(pinned)).toEqual(['node_modules/a']);
 });
 
-test('no package is required that is made for some machines only', () => {
+test('no required package is limited to some platforms', () => {
   expect(requiredSomewhere(lock)).toEqual([]);
   const linux = { os: ['linux'] };
   const packages = { 'node_modules/a': linux, 'node_modules/b': { ...linux, optional: true } };
   expect(requiredSomewhere({ packages })).toEqual(['node_modules/a']);
 });
 
-test('every PostgreSQL for the tests is of the same version', () => {
+test('all PostgreSQL binaries of the tests have the same version', () => {
   const versions = Object.values(project.optionalDependencies);
   expect(versions.length).toBeGreaterThan(4);
   expect(new Set(versions).size).toBe(1);
@@ -84,7 +84,7 @@ test('no install script is needed', () => {
   expect(withScripts(planted)).toEqual(['@b/c']);
 });
 
-test('every version is exact, so that a bump is a decision', () => {
+test('every version is exact', () => {
   const { dependencies, devDependencies, optionalDependencies } = project;
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(versions.filter(([, version]) => !/^(npm:\w+@)?\d/.test(version))).toEqual([]);

@@ -16,7 +16,7 @@ const lasting =
 
 /** A pooler in transaction mode assigns a connection for one transaction only. */
 export const sessionsKeepNothing: CodeRule = {
-  name: 'no statement of the server keeps anything on its connection beyond the transaction',
+  name: 'no statement of the server changes its connection beyond the transaction',
   find: (source) => {
     if (!source.path.startsWith('server/') || direct.has(source.path)) return [];
     if (source.path.endsWith('.test.ts')) return [];

@@ -20,7 +20,7 @@ const spokenAttributes = new Set([
 const sameEverywhere = new Set(['kbd', 'code']);
 
 export const wordsLiveInTranslations: CodeRule = {
-  name: 'words for people stand in i18n/, not in a component',
+  name: 'visible texts are in i18n/, not in components',
   find: (source) => {
     const isScreen = /^(src|resources)\/.*\.tsx$/.test(source.path) && !isTest(source.path);
     return isScreen ? nodesOf(source).flatMap((node) => spoken(source, node)) : [];

@@ -3,7 +3,7 @@ import { expect, test } from './support/panel.ts';
 
 test.use({ popups: 'shown' });
 
-test('the advertised video comes first and once, and asks its host for nothing before it is wanted', async ({
+test('the advertised video is shown first and once, and requests nothing from its host before it is played', async ({
   page,
   panel,
 }) => {

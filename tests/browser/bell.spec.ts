@@ -23,43 +23,43 @@ const readAll = async (page: Page) => {
 };
 
 const owner: Steps = {
-  'notifications are counted, come 25 a page, and a click reads one and follows its link': async ({
-    page,
-    panel,
-  }) => {
-    const connected = page.waitForResponse(/\/stream\?/);
-    await panel.signIn();
-    await connected;
-    // Impersonations in other tests notify the customer's owner.
-    const { data } = await panel.api('GET', '/provider-prompts/meta');
-    const [before, total] = [Number(at(data, 'unread')), Number(at(data, 'total'))];
-    expect(before).toBeGreaterThanOrEqual(7);
-    expect(total).toBeGreaterThanOrEqual(30);
-    await unread(page, before);
-    await bell(page).click();
-    await expect(rows(page)).toHaveCount(25);
-    expect(await findings(page)).toEqual([]);
-    await panelOf(page).getByRole('button', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded();
-    await expect(rows(page)).toHaveCount(total);
-    await expect(panelOf(page).getByRole('button', { name: 'Daha fazla göster' })).toHaveCount(0);
+  'notifications are counted and paged by 25, and a click marks one as read and follows its link':
+    async ({ page, panel }) => {
+      const connected = page.waitForResponse(/\/stream\?/);
+      await panel.signIn();
+      await connected;
+      // Impersonations in other tests notify the customer's owner.
+      const { data } = await panel.api('GET', '/provider-prompts/meta');
+      const [before, total] = [Number(at(data, 'unread')), Number(at(data, 'total'))];
+      expect(before).toBeGreaterThanOrEqual(7);
+      expect(total).toBeGreaterThanOrEqual(30);
+      await unread(page, before);
+      await bell(page).click();
+      await expect(rows(page)).toHaveCount(25);
+      expect(await findings(page)).toEqual([]);
+      await panelOf(page)
+        .getByRole('button', { name: 'Daha fazla göster' })
+        .scrollIntoViewIfNeeded();
+      await expect(rows(page)).toHaveCount(total);
+      await expect(panelOf(page).getByRole('button', { name: 'Daha fazla göster' })).toHaveCount(0);
 
-    const first = panelOf(page)
-      .getByRole('link', { name: /^Okunmadı/ })
-      .first();
-    const to = await first.getAttribute('href');
-    await first.click();
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await expect(panelOf(page)).toHaveCount(0);
-    await unread(page, before - 1);
+      const first = panelOf(page)
+        .getByRole('link', { name: /^Okunmadı/ })
+        .first();
+      const to = await first.getAttribute('href');
+      await first.click();
+      await expect(page).toHaveURL(new RegExp(`${to}$`));
+      await expect(panelOf(page)).toHaveCount(0);
+      await unread(page, before - 1);
 
-    await bell(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(rows(page).first()).toBeVisible();
-    await expect(panelOf(page).getByRole('link', { name: /^Okunmadı/ })).toHaveCount(before - 1);
-    await page.keyboard.press('Escape');
-    await expect(bell(page)).toBeFocused();
-  },
-  'the dot goes and comes in every tab at once': async ({ page, server }) => {
+      await bell(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(rows(page).first()).toBeVisible();
+      await expect(panelOf(page).getByRole('link', { name: /^Okunmadı/ })).toHaveCount(before - 1);
+      await page.keyboard.press('Escape');
+      await expect(bell(page)).toBeFocused();
+    },
+  'the badge is synchronized between tabs': async ({ page, server }) => {
     const other = await page.context().newPage();
     await other.goto(`${server.url}/settings/sessions`);
     await expect(bell(other)).toHaveAccessibleName(/okunmamış$/);
@@ -76,10 +76,13 @@ const owner: Steps = {
   },
 };
 
-test('notifications are counted, read, and told in every tab at once', ({ traveller }) =>
+test('notifications are counted, read, and synchronized between tabs', ({ traveller }) =>
   walk(owner, traveller));
 
-test('a refused mark is told, and the link is followed all the same', async ({ page, panel }) => {
+test('a failed mark as read is reported, and the link is followed nevertheless', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn('mert');
   await expect(bell(page)).toHaveAccessibleName(/okunmamış$/);
   const before = (await bell(page).getAttribute('aria-label')) ?? '';
@@ -107,7 +110,7 @@ test('a refused mark is told, and the link is followed all the same', async ({ p
   await expect(bell(page)).toHaveAccessibleName(before);
 });
 
-test('what cannot be fetched is said, and asked for again', async ({ page, panel }) => {
+test('a failed request is reported and can be retried', async ({ page, panel }) => {
   // A new connection refetches everything.
   const connected = page.waitForResponse(/\/stream\?/);
   await panel.signIn('mert');
@@ -120,7 +123,7 @@ test('what cannot be fetched is said, and asked for again', async ({ page, panel
   await expect(rows(page)).not.toHaveCount(0);
 });
 
-test('who was told nothing reads what will stand there', async ({ page, panel }) => {
+test('the empty list explains what it will contain', async ({ page, panel }) => {
   await panel.signIn('gonul');
   await bell(page).click();
   await expect(panelOf(page)).toContainText('Bildiriminiz yok');
@@ -128,7 +131,7 @@ test('who was told nothing reads what will stand there', async ({ page, panel })
   await expect(page).toHaveURL(/\/settings\/notifications$/);
 });
 
-test('the browser shows the news while nobody looks, and only what is wanted', async ({
+test('the browser shows wanted notifications while the page is hidden', async ({
   page,
   context,
   panel,

@@ -6,7 +6,7 @@ import { expect, test } from './support/panel.ts';
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('on a phone the columns stand side by side and a card goes on by its menu', async ({
+test('on a phone the columns are side by side, and a menu moves the cards', async ({
   page,
   panel,
 }) => {

@@ -48,7 +48,7 @@ async function pressAfterDrop(button: Locator, follows: () => Promise<void>): Pr
 }
 
 const steps: Steps = {
-  'a card is as wide as its column, however many states it names': async ({ page }) => {
+  'a card is as wide as its column, with any number of states': async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 900 });
     await navigate(page, '/leads?layout=board');
     const cards = column(page, 'Görüşülen').getByRole('listitem');
@@ -66,10 +66,7 @@ const steps: Steps = {
     expect(overflowing).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
   },
-  'a card is dragged to where an action leads, and what that asks is asked': async ({
-    page,
-    panel,
-  }) => {
+  'dropping a card runs an action of the target column with its form': async ({ page, panel }) => {
     const id = await addLead(panel, { brideName: 'Panolu Gelin', ...CONTACT });
     await openBoard(page, 'Panolu Gelin');
     expect(await findings(page)).toEqual([]);
@@ -95,7 +92,7 @@ const steps: Steps = {
     await expect(card(talking, 'Panolu Gelin')).toBeVisible();
     expect(await statusOf(panel, id)).toBe('negotiating');
   },
-  'the keys lift a card, take it to another column and drop it there': async ({ page, panel }) => {
+  'the keyboard lifts a card, moves it to another column and drops it': async ({ page, panel }) => {
     const id = await addLead(panel, { brideName: 'Tuşlu Gelin', ...CONTACT });
     await openBoard(page, 'Tuşlu Gelin');
     const handle = page.getByRole('button', { name: 'Tuşlu Gelin kaydını sürükle' });
@@ -121,12 +118,12 @@ const steps: Steps = {
   },
 };
 
-test('cards of the board go on by mouse, keys and menu', async ({ panel, traveller }) => {
+test('cards of the board are moved by mouse, keyboard and menu', async ({ panel, traveller }) => {
   await panel.signIn();
   await walk(steps, traveller);
 });
 
-test('a card that the API refuses goes back and says why', async ({ page, panel }) => {
+test('a card that the API rejects returns and shows the reason', async ({ page, panel }) => {
   // An event would move the card before the drag begins.
   await page.route(/\/stream\?/, (route) => route.abort());
   await panel.signIn();
@@ -143,7 +140,7 @@ test('a card that the API refuses goes back and says why', async ({ page, panel 
   await expect(card(column(page, 'Ulaşılamayan'), 'Geri Dönen')).toBeVisible();
 });
 
-test('the board asks for its columns and nothing else', async ({ page, panel }) => {
+test('the board requests only its columns', async ({ page, panel }) => {
   await panel.signIn('ayse', '/');
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('on a phone a long press begins to select, and taps go on', async ({ page, panel }) => {
+test('on a phone a long press starts a selection, and taps extend it', async ({ page, panel }) => {
   await panel.signIn();
   const cards = page.locator('main li').filter({ has: page.getByRole('link') });
   await expect(cards.first()).toBeVisible();

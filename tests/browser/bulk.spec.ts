@@ -36,7 +36,7 @@ async function find(page: Page, word: string, count: number): Promise<void> {
 const bar = (page: Page) => page.getByRole('region', { name: 'Seçim' });
 
 const steps: Steps = {
-  'several leads are closed at once, and all are opened again': async ({ page, panel }) => {
+  'several leads are closed at once and reopened by undo': async ({ page, panel }) => {
     const ids = await addLeads(panel, 'Topluca', 3);
     await find(page, 'Topluca', 3);
     await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
@@ -59,7 +59,7 @@ const steps: Steps = {
     await expect(page.getByText('3 kayıt için yapıldı.')).toBeVisible();
     for (const id of ids) expect(await statusOf(panel, id)).not.toBe('rejected');
   },
-  'what fails is named with its reason and stays selected': async ({ page, panel }) => {
+  'failures are listed with their reason and stay selected': async ({ page, panel }) => {
     const [first = 0, second = 0] = await addLeads(panel, 'Yarımkalan', 2);
     await find(page, 'Yarımkalan', 2);
     await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
@@ -76,7 +76,7 @@ const steps: Steps = {
     await expect(bar(page)).toContainText('1 seçildi');
     expect(await statusOf(panel, second)).toBe('unreachable');
   },
-  'all that the filter finds are reached, beyond the page': async ({ page, panel }) => {
+  'an action can include all results beyond the page': async ({ page, panel }) => {
     await addLeads(panel, 'Bütünüyle', 28);
     await find(page, 'Bütünüyle', 25);
     await page.getByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }).check();
@@ -90,7 +90,7 @@ const steps: Steps = {
     await expect(page.getByText('28 kayıt için yapıldı.')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('tbody tr').filter({ hasText: 'Ulaşılamıyor' })).toHaveCount(25);
   },
-  'deleting names how many, and the keys select': async ({ page, panel }) => {
+  'deleting shows the number, and the keyboard selects rows': async ({ page, panel }) => {
     for (const name of ['Silinecekbir', 'Silineceküç']) {
       const email = `${name === 'Silinecekbir' ? 'sb' : 'su'}@example.com`;
       const path = '/customers/1/users';
@@ -117,10 +117,7 @@ const steps: Steps = {
   },
 };
 
-test('many leads are changed at once, within the page and beyond it', async ({
-  panel,
-  traveller,
-}) => {
+test('many leads are changed at once, on the page and beyond', async ({ panel, traveller }) => {
   await panel.signIn();
   await walk(steps, traveller);
 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/panel.ts';
 
 const PATH = '/providers/1/calendar-events';
 
-test('on a phone a tapped day shows its entries below the month, in Arabic too', async ({
+test('on a phone a tapped day shows its entries below the month, in Arabic, too', async ({
   page,
   panel,
 }) => {

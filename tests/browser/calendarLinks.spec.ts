@@ -30,7 +30,7 @@ const ICS = [
 const calendarFile = { name: 'takvim.ics', mimeType: 'text/calendar', buffer: Buffer.from(ICS) };
 
 const steps: Steps = {
-  'the address for calendar programs is made, renewed and ended': async ({ page, panel }) => {
+  'the feed URL is created, renewed and deleted': async ({ page, panel }) => {
     await panel.signIn('ayse', PATH);
     const open = page.getByRole('button', { name: 'Takvimi bağla' });
     await open.click();
@@ -52,9 +52,7 @@ const steps: Steps = {
     expect(await read(second)).toBe(404);
     await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
   },
-  'a file of another calendar is looked at before it is taken, and is taken once': async ({
-    page,
-  }) => {
+  'a calendar file is previewed and imported once': async ({ page }) => {
     await navigate(page, `${PATH}?date=2028-06-10`);
     const open = page.getByRole('button', { name: 'Takvim dosyası al' });
     await open.click();
@@ -76,10 +74,7 @@ const steps: Steps = {
     await chooser.setInputFiles(calendarFile);
     await expect(found).toHaveText([/Aynı/, /Aynı/]);
   },
-  'a second wedding on a taken day is asked about, and marked once it is meant': async ({
-    page,
-    panel,
-  }) => {
+  'a second wedding on a day needs confirmation and is marked': async ({ page, panel }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const day = '2028-07-08';
@@ -101,5 +96,5 @@ const steps: Steps = {
   },
 };
 
-test('a taken day, an address for programs and a file of another calendar', ({ traveller }) =>
+test('double bookings, the feed URL and the import of a calendar file work', ({ traveller }) =>
   walk(steps, traveller));

@@ -6,7 +6,7 @@ import { moveTo, navigate } from './support/moveTo.ts';
 import { addLead, menuEntry } from './support/leads.ts';
 import { at, expect, test } from './support/panel.ts';
 
-test('the desk rejects a campaign with a reason and approves it later; it comes off and is copied', async ({
+test('the desk rejects a campaign with a reason and approves it later; it is unpublished and copied', async ({
   page,
   panel,
 }) => {
@@ -80,9 +80,7 @@ async function chooseUntil(page: Page, step: string, day: string): Promise<void>
 }
 
 const own: Steps = {
-  'a campaign whose time is over stands in its own view and offers its next season': async ({
-    page,
-  }) => {
+  'an expired campaign is in its own view and can be repeated': async ({ page }) => {
     await expect(page.locator('tbody tr').first()).toBeVisible();
     const all = await page.locator('tbody tr').count();
     await page.getByRole('button', { name: 'Süresi dolan' }).click();
@@ -99,7 +97,7 @@ const own: Steps = {
     await expect(page.getByRole('textbox', { name: /^Başlık/ })).toHaveValue(name);
     await expect(page.getByLabel('Bitiş tarihi').first()).toHaveValue('');
   },
-  'a campaign gets its documents and its popup, refuses a dearer price and an early end, and is sent to the desk':
+  'a campaign gets documents and a popup, rejects a higher price and an early end, and is submitted':
     async ({ page }) => {
       await navigate(page, '/discounts?filter={}');
       await page.getByRole('button', { name: 'Zaman çizelgesi' }).click();
@@ -164,7 +162,7 @@ const own: Steps = {
       await expect(page.getByText('Onay bekliyor').first()).toBeVisible();
       await expect(page.getByText('Söz verilen yayın günü').first()).toBeVisible();
     },
-  'a coupon is made for a couple, looked after by a colleague, sent twice, used, and counted':
+  'a coupon is created for a couple, edited by a colleague, sent twice, redeemed, and counted':
     async ({ page, panel }) => {
       const lead = await addLead(panel, { brideName: 'Kuponlu Çift', email: 'kupon@example.com' });
       await navigate(page, '/discount-coupons');
@@ -209,7 +207,7 @@ const own: Steps = {
       await expect(funnel).toContainText(`${String(at(data, 'used'))} tanesi kullanıldı`);
       expect(await findings(page)).toEqual([]);
     },
-  'a coupon is taken back from a couple, and holds no more': async ({ page, panel }) => {
+  'a coupon is revoked and becomes invalid': async ({ page, panel }) => {
     const leadId = await addLead(panel, { brideName: 'Vazgeçen Çift', email: 'vaz@example.com' });
     const { data: lead } = await panel.api('GET', `/leads/${leadId}`);
     const providerId = at(at(lead, 'provider'), 'id');
@@ -233,7 +231,7 @@ const own: Steps = {
   },
 };
 
-test('campaigns and coupons of a provider go their way', async ({ panel, traveller }) => {
+test('campaigns and coupons are used from start to end', async ({ panel, traveller }) => {
   await panel.signIn('ayse', '/discounts');
   await walk(own, traveller);
 });

@@ -2,7 +2,7 @@ import { chooseTyped } from './support/chooseTyped.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('a hall is added with its capacity, and a wrong name is refused at its field', async ({
+test('a hall is added with its capacity, and an invalid name is rejected at its field', async ({
   page,
   panel,
 }) => {

@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('a card of a price list says which price is for weekdays and which for weekends', async ({
+test('the card of a price list shows the prices of weekdays and weekends', async ({
   page,
   panel,
 }) => {

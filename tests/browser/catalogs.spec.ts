@@ -42,7 +42,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/p
 const wrong = (page: Page) =>
   page.getByRole('list', { name: 'Düzeltilecek alanlar' }).getByRole('button');
 
-test('a price list is written by option and week period, with its PDF, and becomes the main one', async ({
+test('a price list is created by option and week period, with its PDF, and becomes the main one', async ({
   page,
   panel,
 }) => {
@@ -105,7 +105,7 @@ test('a price list is written by option and week period, with its PDF, and becom
 });
 
 const steps: Steps = {
-  'new prices of a list are entered with their last day, and its lowest prices follow': async ({
+  'new prices are saved with their expiry, and the lowest prices are updated': async ({
     page,
     panel,
   }) => {

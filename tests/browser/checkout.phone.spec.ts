@@ -17,7 +17,7 @@ async function look(page: Page, step: string): Promise<void> {
   expect(width, step).toBeLessThanOrEqual(390);
 }
 
-test('pays on a phone in Arabic: from the notice by card and bank to the receipt', async ({
+test('a payment works on a phone in Arabic, from the notice to the receipt', async ({
   page,
   panel,
 }) => {

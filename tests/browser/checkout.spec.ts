@@ -21,7 +21,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 const pay = (page: Page) => page.getByRole('button', { name: /öde$/ });
 
 const firstPayment: Steps = {
-  'a first payment is announced, leads to it, and rests for the day when it is closed': async ({
+  'a notice announces the first payment, links to it, and stays closed for a day': async ({
     page,
     panel,
   }) => {
@@ -42,70 +42,70 @@ const firstPayment: Steps = {
     await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
     await expect(notice).toHaveCount(0);
   },
-  'pays what waits: another try after a refusal, parts, the bank, receipt and reload': async ({
-    page,
-    panel,
-  }) => {
-    // The URL of an unknown attempt shows the pending payments.
-    await navigate(page, '/checkout?attempt=999999');
-    await expect(page.getByRole('heading', { name: 'Ödenecekler' })).toBeVisible();
-    await expect(page).toHaveURL(/\/checkout$/);
-    await expect(pay(page)).toHaveText('6.750,00 TL öde');
-    expect(await findings(page)).toEqual([]);
-    await pay(page).click();
-    await expect(fields(page).getByText('Kart numarası geçerli değil.')).toBeVisible();
-    await expect(page.getByText('Kart bilgilerini kontrol edin.')).toBeVisible();
+  'pending payments are paid: retry after a rejection, instalments, the bank, receipt and reload':
+    async ({ page, panel }) => {
+      // The URL of an unknown attempt shows the pending payments.
+      await navigate(page, '/checkout?attempt=999999');
+      await expect(page.getByRole('heading', { name: 'Ödenecekler' })).toBeVisible();
+      await expect(page).toHaveURL(/\/checkout$/);
+      await expect(pay(page)).toHaveText('6.750,00 TL öde');
+      expect(await findings(page)).toEqual([]);
+      await pay(page).click();
+      await expect(fields(page).getByText('Kart numarası geçerli değil.')).toBeVisible();
+      await expect(page.getByText('Kart bilgilerini kontrol edin.')).toBeVisible();
 
-    await typeCard(page, '4111 1111 1111 1129');
-    await pay(page).click();
-    await bank(page).getByLabel('SMS kodu').fill('123456');
-    await bank(page).getByRole('button', { name: 'Onayla' }).click();
-    await expect(page.getByRole('heading', { name: 'Ödeme yapılamadı' })).toBeVisible();
-    await expect(page.getByText('Kartın bakiyesi ya da limiti yetersiz.')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+      await typeCard(page, '4111 1111 1111 1129');
+      await pay(page).click();
+      await bank(page).getByLabel('SMS kodu').fill('123456');
+      await bank(page).getByRole('button', { name: 'Onayla' }).click();
+      await expect(page.getByRole('heading', { name: 'Ödeme yapılamadı' })).toBeVisible();
+      await expect(page.getByText('Kartın bakiyesi ya da limiti yetersiz.')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Yeniden dene' }).click();
-    await page.getByRole('radio', { name: /^6 taksit/ }).check();
-    // Storing the card is the user's choice.
-    await expect(page.getByRole('checkbox', { name: /^Kartı sonraki ödemeler/ })).not.toBeChecked();
-    await expect(pay(page)).toHaveText('7.033,50 TL öde');
-    await typeCard(page, '5528 7900 0000 0008');
-    // If the connection fails when the card is sent, the error is shown, and the same button works once it is
-    // back.
-    await page.context().setOffline(true);
-    await pay(page).click();
-    await expect(
-      page.getByText(/ödeme kuruluşuna ulaşamadı; karttan para çekilmedi/),
-    ).toBeVisible();
-    await page.context().setOffline(false);
-    await pay(page).click();
-    await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    // Going back after leaving reopens the bank's page.
-    await panel.goto('/leads');
-    await page.goBack();
-    await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
-    await expect(page).toHaveURL(/attempt=\d+$/);
-    await bank(page).getByLabel('SMS kodu').fill('123456');
-    await bank(page).getByRole('button', { name: 'Onayla' }).click();
-    await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
-    // The previous history entry is the bank's page, which would request the code again; going back must show the
-    // result.
-    await page.evaluate(() => history.back());
-    await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Makbuzu indir/ }).click();
-    expect((await download).suggestedFilename()).toMatch(/^makbuz-\d+\.pdf$/);
-    await page.getByRole('link', { name: 'Tüm ödemeler' }).last().click();
-    await expect(page.getByRole('main')).toContainText('Ödendi');
-  },
+      await page.getByRole('button', { name: 'Yeniden dene' }).click();
+      await page.getByRole('radio', { name: /^6 taksit/ }).check();
+      // Storing the card is the user's choice.
+      await expect(
+        page.getByRole('checkbox', { name: /^Kartı sonraki ödemeler/ }),
+      ).not.toBeChecked();
+      await expect(pay(page)).toHaveText('7.033,50 TL öde');
+      await typeCard(page, '5528 7900 0000 0008');
+      // If the connection fails when the card is sent, the error is shown, and the same button works once it is
+      // back.
+      await page.context().setOffline(true);
+      await pay(page).click();
+      await expect(
+        page.getByText(/ödeme kuruluşuna ulaşamadı; karttan para çekilmedi/),
+      ).toBeVisible();
+      await page.context().setOffline(false);
+      await pay(page).click();
+      await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      // Going back after leaving reopens the bank's page.
+      await panel.goto('/leads');
+      await page.goBack();
+      await expect(bank(page).getByText('7.033,50 TL')).toBeVisible();
+      await expect(page).toHaveURL(/attempt=\d+$/);
+      await bank(page).getByLabel('SMS kodu').fill('123456');
+      await bank(page).getByRole('button', { name: 'Onayla' }).click();
+      await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+      // The previous history entry is the bank's page, which would request the code again; going back must show the
+      // result.
+      await page.evaluate(() => history.back());
+      await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: /^Makbuzu indir/ }).click();
+      expect((await download).suggestedFilename()).toMatch(/^makbuz-\d+\.pdf$/);
+      await page.getByRole('link', { name: 'Tüm ödemeler' }).last().click();
+      await expect(page.getByRole('main')).toContainText('Ödendi');
+    },
 };
 
 test('a first payment is announced and paid', ({ traveller }) => walk(firstPayment, traveller));
 
-test('a debt is told and blocks nothing; paid in one tab, another tab says that it is paid', async ({
+test('a debt is shown and blocks nothing, and a payment is noticed in another tab', async ({
   page,
   panel,
   context,
@@ -138,10 +138,7 @@ test('a debt is told and blocks nothing; paid in one tab, another tab says that 
 });
 
 const cards: Steps = {
-  'keeps cards: adds one by the gateway’s fields, names the next primary one, deletes': async ({
-    page,
-    panel,
-  }) => {
+  'cards are added by the gateway’s fields, made primary and deleted': async ({ page, panel }) => {
     await panel.signIn('ayse', '/payments');
     await page.getByRole('link', { name: 'Kartlarım' }).click();
     await expect(page.getByText('3 / 10 kart')).toBeVisible();
@@ -162,9 +159,7 @@ const cards: Steps = {
     await expect(page.getByText('3 / 10 kart')).toBeVisible();
     await expect(first).toContainText('Şirket kartı');
   },
-  'a package is added for one of several pages, named at its page, and given up again': async ({
-    page,
-  }) => {
+  'a package is added for one of several providers, named, and removed': async ({ page }) => {
     await navigate(page, '/checkout');
     await page.getByText('Paketinizi yenileyin ya da yükseltin').click();
     await page
@@ -184,5 +179,5 @@ const cards: Steps = {
   },
 };
 
-test('cards are kept, and a package is added and given up again', ({ traveller }) =>
+test('cards are stored, and a package is added and removed', ({ traveller }) =>
   walk(cards, traveller));

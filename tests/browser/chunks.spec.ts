@@ -20,13 +20,13 @@ const FRAME = ['index.html', 'panel', 'app/preloadRoute.ts'];
 const LIST = [...FRAME, 'list', '../resources/leads/definition.ts'];
 const HOME = [...FRAME, 'home'];
 
-test('no screen of the built panel brings the code of another resource', () => {
+test('no screen loads the code of another resource', () => {
   const chunks = chunksOf();
   expect(definitionsIn(chunks).length).toBeGreaterThan(10);
   expect(strangersIn(chunks)).toEqual([]);
 });
 
-test('the first list brings no other screen along, and weighs what it may', () => {
+test('the first list loads no other screen and keeps its size limit', () => {
   const chunks = chunksOf();
   const files = filesWith(chunks, LIST);
   const others = ['home', 'sign-in', 'record', 'form'].map((name) => fileOf(chunks, name));
@@ -38,11 +38,11 @@ test('the first list brings no other screen along, and weighs what it may', () =
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(222);
 });
 
-test('the script of the review widget is small, for it weighs on other sites', () => {
+test('the script of the review widget is small', () => {
   expect(statSync(join(panel, 'widget.js')).size / 1024).toBeLessThan(15);
 });
 
-test('the code of the sign-in weighs what it may, and the page with its form comes compressed', async ({
+test('the sign-in keeps its size limit, and its page with the form is compressed', async ({
   page,
   server,
 }) => {
@@ -55,7 +55,7 @@ test('the code of the sign-in weighs what it may, and the page with its form com
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(75.5);
 });
 
-test('no list and no home page brings MUI’s styling along', () => {
+test('no list and no home page loads MUI’s styling', () => {
   const chunks = chunksOf();
   const styling = fileOf(chunks, 'mui');
   const lists = definitionsIn(chunks).map((name) => [
@@ -67,7 +67,7 @@ test('no list and no home page brings MUI’s styling along', () => {
     expect(filesWith(chunks, screen), String(screen.at(-1))).not.toContain(styling);
 });
 
-test('what stands on every page or opens over it brings no form and no other screen along', () => {
+test('components of every page load no form and no other screen', () => {
   const chunks = chunksOf();
   const overIt = [
     'menu',
@@ -86,7 +86,7 @@ test('what stands on every page or opens over it brings no form and no other scr
   for (const part of overIt) expect(filesWith(chunks, [part]), part).not.toContain(file('form'));
 });
 
-test('the files of the first screens begin with what has them compiled beside the page', () => {
+test('the files of the first screens start with the marker for early compilation', () => {
   const chunks = chunksOf();
   const files = ['index.html', 'panel', 'views', 'list', 'home'].map((name) =>
     fileOf(chunks, name),
@@ -95,7 +95,7 @@ test('the files of the first screens begin with what has them compiled beside th
   expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
-test('what is drawn first says nothing whose words come later', () => {
+test('first screens use no deferred messages', () => {
   const later = readFileSync(join(root, 'i18n/tr/later.ts'), 'utf8');
   const areas = [...later.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, name]) => name);
   const pages = readdirSync(join(root, 'i18n/tr/resources/later')).map((file) =>

@@ -2,10 +2,7 @@ import { formOf, openGallery } from './support/gallery.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('a day of birth is chosen by year and day, and the calendar closes', async ({
-  page,
-  panel,
-}) => {
+test('a birth date is chosen by year and day, and the calendar closes', async ({ page, panel }) => {
   // Only the year is chosen; the month is the current one.
   await page.clock.setSystemTime('2026-11-25T06:00:00Z');
   await panel.signIn('hold', '/merchant-application');
@@ -29,7 +26,7 @@ test('a day of birth is chosen by year and day, and the calendar closes', async 
   await expect(box).toHaveValue('12 Kasım 1985');
 });
 
-test('a moment is chosen by day and hour, and its button closes the calendar', async ({
+test('a date with time is chosen by day and hour, and the button closes the calendar', async ({
   page,
   panel,
 }) => {

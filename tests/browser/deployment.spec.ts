@@ -19,7 +19,7 @@ const DUBAI = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-test('started as ar-AE the same build is Arabic, from right to left, in dirhams and by the clock of Dubai', async ({
+test('started as ar-AE, the same build is Arabic, right-to-left, in dirhams and in Dubai’s time zone', async ({
   page,
   panel,
 }) => {
@@ -37,7 +37,7 @@ test('started as ar-AE the same build is Arabic, from right to left, in dirhams 
   await expect(page.getByText('AED').first()).toBeVisible();
 });
 
-test('the languages of the deployment are those on offer', async ({ page, panel }) => {
+test('only the languages of the deployment are offered', async ({ page, panel }) => {
   await panel.goto('/auth/login');
   await page.locator('summary').click();
   await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
@@ -48,10 +48,7 @@ test('the languages of the deployment are those on offer', async ({ page, panel 
   expect(request.headers()['accept-language']).toBe('en-AE');
 });
 
-test('a page with a wrong configuration says what is wrong with it, and nothing else', async ({
-  page,
-  panel,
-}) => {
+test('a page with an invalid configuration shows only its errors', async ({ page, panel }) => {
   await page.route('**/auth/login', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -16,7 +16,7 @@ async function expectNoForm(page: Page): Promise<void> {
   await expect(login(page)).toHaveCount(0);
 }
 
-test('what is written and sent before any code has come signs in once it has', async ({
+test('input submitted before the code has loaded signs in once afterwards', async ({
   page,
   server,
 }) => {
@@ -47,10 +47,7 @@ for (const [language, spoken] of [
   ['de', 'Deutsch'],
   ['ar', 'العربية'],
 ] as const)
-  test(`the form stays what it was when its code takes it over: ${language}`, async ({
-    page,
-    server,
-  }) => {
+  test(`the form does not change when its code loads: ${language}`, async ({ page, server }) => {
     await page.addInitScript((name) => localStorage.setItem('language', name), language);
     const letGo = await hold(page, CODE);
     await page.goto(`${server.url}/auth/login?redirectUrl=%2Fleads`, { waitUntil: 'commit' });
@@ -70,10 +67,7 @@ for (const [language, spoken] of [
     await expect(links).toHaveAttribute('href', '/auth/forgot-password?redirectUrl=%2Fleads');
   });
 
-test('an extension between the fields loses nothing of what was written and sent', async ({
-  page,
-  server,
-}) => {
+test('an extension’s element between the fields loses no input', async ({ page, server }) => {
   const letGo = await hold(page, CODE);
   await page.goto(`${server.url}/leads`, { waitUntil: 'commit' });
   await login(page).fill('ayse');
@@ -84,7 +78,7 @@ test('an extension between the fields loses nothing of what was written and sent
   await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
 });
 
-test('another way in that is asked for before the code has come is gone then', async ({
+test('a sign-in method chosen before the code has loaded opens afterwards', async ({
   page,
   server,
 }) => {
@@ -95,7 +89,7 @@ test('another way in that is asked for before the code has come is gone then', a
   await expect(page.getByRole('button', { name: 'Kod gönder' })).toBeVisible();
 });
 
-test('without its code the form asks for the page anew', async ({ page, panel, server }) => {
+test('without its code the form reloads the page', async ({ page, panel, server }) => {
   let broken = true;
   await page.route(CODE, (route) => (broken ? route.abort() : route.continue()));
   await page.goto(`${server.url}/auth/login`);
@@ -105,13 +99,13 @@ test('without its code the form asks for the page anew', async ({ page, panel, s
   await panel.signIn();
 });
 
-test('pages that are not the sign-in do not begin with its form', async ({ page, server }) => {
+test('other pages do not start with the sign-in form', async ({ page, server }) => {
   await hold(page, CODE);
   await page.goto(`${server.url}/auth/forgot-password`, { waitUntil: 'commit' });
   await expectNoForm(page);
 });
 
-test('who is signed in sees no form, and the files of the screen come beside the first code', async ({
+test('a signed-in user sees no form, and the files of the screen are preloaded', async ({
   page,
   panel,
 }) => {

@@ -83,7 +83,7 @@ const rows: [string, Refusal, { toast: string; field?: string }][] = [
   ],
 ];
 
-test('a save that failed tells why, in a message and at its field, and nothing typed is lost', async ({
+test('a failed save shows the reason in a notification and at its field, and keeps the input', async ({
   page,
   panel,
 }) => {
@@ -102,7 +102,7 @@ test('a save that failed tells why, in a message and at its field, and nothing t
   }
 });
 
-test('what nobody expected is said in the language of the person', async ({ page, panel }) => {
+test('unexpected errors are shown in the user’s language', async ({ page, panel }) => {
   await panel.startSession('mert', 'ar');
   await page.route(
     '**/api/customers/*/users/*',
@@ -121,10 +121,7 @@ const services = [
   ['instagram', 'Instagram'],
 ] as const;
 
-test('an account of another service that could not be linked says which', async ({
-  page,
-  panel,
-}) => {
+test('a failed link of an external account names the account', async ({ page, panel }) => {
   await panel.signIn('mert');
   for (const [service, text] of services) {
     await test.step(service, async () => {
@@ -141,7 +138,7 @@ test('an account of another service that could not be linked says which', async 
   }
 });
 
-test('an invitation that is not there leads to the sign-in', async ({ page, panel }) => {
+test('an unknown invitation leads to the sign-in', async ({ page, panel }) => {
   await panel.goto('/register/1/7/9f86d081884c7d659a2feaa0c55ad015');
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByLabel('Şifre', { exact: true })).toBeVisible();
@@ -153,10 +150,7 @@ const PAGES = [
   [500, 'Sunucu Hatası'],
 ] as const;
 
-test('the pages of errors say what is wrong and lead on, signed in or not', async ({
-  page,
-  panel,
-}) => {
+test('error pages explain the error and link on, signed in or not', async ({ page, panel }) => {
   const main = page.getByRole('main');
   for (const [code, title] of PAGES) {
     await panel.goto(`/errors/error-${code}`);

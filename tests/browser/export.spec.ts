@@ -14,7 +14,7 @@ async function download(page: Page, item: string): Promise<{ name: string; bytes
 }
 
 const steps: Steps = {
-  'the whole list comes as XLSX, page by page, with real dates and numbers': async ({
+  'the whole list is exported as XLSX, page by page, with real dates and numbers': async ({
     page,
     panel,
   }) => {
@@ -39,7 +39,7 @@ const steps: Steps = {
     expect(rows.some((row) => Object(row[column('Düğün tarihi')]) instanceof Date)).toBe(true);
     expect(rows.some((row) => typeof row[column('Davetli')] === 'number')).toBe(true);
   },
-  'the filtered list comes as CSV, in the words of the screen and safe to open': async ({
+  'the filtered list is exported as CSV, with the labels of the screen and safe to open': async ({
     page,
     panel,
   }) => {

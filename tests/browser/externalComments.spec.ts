@@ -10,7 +10,7 @@ async function act(page: Page, row: RegExp, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
-test('a place is connected, its reviews are fetched, one is hidden, and the widget shows the rest', async ({
+test('a review channel is connected and fetched, one review is hidden, and the widget shows the rest', async ({
   page,
   panel,
   context,

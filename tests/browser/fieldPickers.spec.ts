@@ -13,7 +13,7 @@ async function picture(name: string, width: number, height: number) {
 }
 
 const steps: Steps = {
-  'a day is chosen in the calendar by the keys': async ({ page }) => {
+  'a day is chosen in the calendar by keyboard': async ({ page }) => {
     const form = formOf(page, 'Gün');
     const box = form.card.getByRole('textbox', { name: /^Gün(\s\*)?$/ });
     await expect(box).toHaveValue('19 Haziran 1990');
@@ -29,7 +29,7 @@ const steps: Steps = {
     await expect(box).toBeFocused();
     await form.accepted();
   },
-  'a day is chosen by the mouse, and Escape leaves it as it was': async ({ page }) => {
+  'a day is chosen by mouse, and Escape keeps the value': async ({ page }) => {
     const form = formOf(page, 'Gün');
     const box = form.card.getByRole('textbox', { name: /^Gün(\s\*)?$/ });
     await box.click();
@@ -46,7 +46,7 @@ const steps: Steps = {
     await expect(calendar).toHaveCount(0);
     await expect(box).toHaveValue('04 Temmuz 1990');
   },
-  'a picture is chosen, cut to a part by the keys, and removed': async ({ page }) => {
+  'a picture is chosen, cropped by keyboard, and removed': async ({ page }) => {
     const form = formOf(page, 'Görsel');
     const chooser = form.card.locator('input[type=file]');
     await chooser.setInputFiles(await picture('dar.jpg', 400, 300));
@@ -77,7 +77,7 @@ const steps: Steps = {
     await form.card.getByRole('button', { name: 'Kaldır: bahçe.jpg' }).click();
     await form.refused('Bir görsel ekleyin.');
   },
-  'pictures are put in order, and there are no more than fit': async ({ page }) => {
+  'pictures are sorted, and their number is limited': async ({ page }) => {
     const form = formOf(page, 'Birkaç görsel');
     const chooser = form.card.locator('input[type=file]');
     await chooser.setInputFiles([
@@ -92,7 +92,7 @@ const steps: Steps = {
     await expect(pictures.nth(2)).toHaveAccessibleName('Birkaç görsel: iki.jpg');
     await form.accepted();
   },
-  'a file is chosen, refused by its type, and gives way to the stored one when removed': async ({
+  'a file is chosen, rejected by its type, and removed in favour of the stored one': async ({
     page,
   }) => {
     const form = formOf(page, 'Dosya');
@@ -113,7 +113,7 @@ const steps: Steps = {
     await expect(form.card.getByText('sozlesme-2026.pdf')).toBeVisible();
     await form.accepted();
   },
-  'a moment is chosen with its hour': async ({ page }) => {
+  'a date is chosen with its time': async ({ page }) => {
     // The sample is in the future: past hours cannot be chosen.
     await page.clock.setSystemTime('2026-11-25T06:00:00Z');
     const form = formOf(page, 'Gün ve saat');
@@ -136,7 +136,7 @@ const steps: Steps = {
   },
 };
 
-test('days, pictures and files are chosen as a person chooses them', async ({
+test('days, pictures and files are chosen by mouse and keyboard', async ({
   page,
   panel,
   traveller,

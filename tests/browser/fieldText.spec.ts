@@ -3,7 +3,7 @@ import { walk, type Steps } from './support/journey.ts';
 import { expect, test } from './support/panel.ts';
 
 const steps: Steps = {
-  'a link leads where a link may, and can be taken away': async ({ page }) => {
+  'a link is validated and can be removed': async ({ page }) => {
     const form = formOf(page, 'Biçimli metin');
     const editor = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
     const link = form.card.getByRole('button', { name: 'Bağlantı', exact: true });
@@ -26,7 +26,7 @@ const steps: Steps = {
     await form.card.getByRole('button', { name: 'Uygula' }).click();
     await expect(editor.getByRole('link')).toHaveCount(0);
   },
-  'what is pasted brings words and nothing that runs': async ({ page }) => {
+  'pasted content keeps its text and loses everything executable': async ({ page }) => {
     const form = formOf(page, 'Biçimli metin');
     const editor = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
     await editor.click();
@@ -46,7 +46,7 @@ const steps: Steps = {
     ).toHaveCount(0);
     await form.accepted();
   },
-  'formatted text: bold, a list, a link, and steps back and forward': async ({ page }) => {
+  'formatted text supports bold, lists, links, undo and redo': async ({ page }) => {
     const form = formOf(page, 'Biçimli metin');
     const editor = form.card.getByRole('textbox', { name: 'Biçimli metin', exact: true }).first();
     const tool = (name: string) =>
@@ -80,7 +80,7 @@ const steps: Steps = {
     await expect(editor).toContainText('Işık');
     await form.accepted();
   },
-  'a place is set on the map by the mouse and by the keys, and typed': async ({ page }) => {
+  'a location is set on the map by mouse and keyboard, and typed': async ({ page }) => {
     const form = formOf(page, 'Haritadaki yer');
     const map = form.card.getByRole('application');
     const latitude = form.card.getByLabel(/^Enlem/);
@@ -104,7 +104,7 @@ const steps: Steps = {
   },
 };
 
-test('texts are formatted, linked and pasted, and a place is set on the map', async ({
+test('texts are formatted, linked and pasted, and a location is set on the map', async ({
   page,
   panel,
   traveller,

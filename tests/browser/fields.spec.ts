@@ -11,13 +11,13 @@ const HOSTILE = '<img src=x onerror=alert(1)>"\'‮';
 const paste = (page: Page, text: string) => page.keyboard.insertText(text);
 
 const steps: Steps = {
-  'a card reads as well: cells of every kind are there': async ({ page }) => {
+  'a card contains cells of every kind': async ({ page }) => {
     await expect(
       cardOf(page, 'Telefon').getByRole('link', { name: '+971 501 234 567' }),
     ).toBeVisible();
     await expect(cardOf(page, 'IBAN').getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
   },
-  'what is wrong is said at its field, what is right is taken': async ({ page }) => {
+  'invalid values are rejected at their field, valid ones accepted': async ({ page }) => {
     for (const [name, wrong, reason, good] of [
       ['Metin', '', REQUIRED, HOSTILE],
       ['E-posta', HOSTILE, 'Geçerli bir e-posta adresi girin.', 'can@example.com'],
@@ -35,30 +35,29 @@ const steps: Steps = {
       await expect(box).toHaveAttribute('aria-invalid', 'false');
     }
   },
-  'a phone number is typed into its mask, pasted in any form, and refused when it is none': async ({
-    page,
-  }) => {
-    const form = formOf(page, 'Telefon');
-    const box = form.card.locator('input[type=tel]');
-    await box.fill('');
-    await box.pressSequentially('05321234567');
-    await expect(box).toHaveValue('0(532) 123 45 67');
-    await form.accepted();
-    await box.fill(HOSTILE);
-    await expect(box).toHaveValue('');
-    await form.refused(REQUIRED);
-    await box.fill('532');
-    await form.refused('Geçerli bir telefon numarası girin.');
-    await box.fill('');
-    await paste(page, '+49 1512 3456789');
-    await box.blur();
-    await expect(form.card.getByRole('combobox', { name: /ülke kodu/ })).toHaveValue('DE');
-    await form.accepted();
-    await form.card.getByRole('combobox', { name: /ülke kodu/ }).selectOption('TR');
-    await box.fill('+90');
-    await form.refused(REQUIRED);
-  },
-  'numbers with a check digit are grouped, cleaned and checked': async ({ page }) => {
+  'a phone number is typed into its mask, pasted in any format, and rejected if it is invalid':
+    async ({ page }) => {
+      const form = formOf(page, 'Telefon');
+      const box = form.card.locator('input[type=tel]');
+      await box.fill('');
+      await box.pressSequentially('05321234567');
+      await expect(box).toHaveValue('0(532) 123 45 67');
+      await form.accepted();
+      await box.fill(HOSTILE);
+      await expect(box).toHaveValue('');
+      await form.refused(REQUIRED);
+      await box.fill('532');
+      await form.refused('Geçerli bir telefon numarası girin.');
+      await box.fill('');
+      await paste(page, '+49 1512 3456789');
+      await box.blur();
+      await expect(form.card.getByRole('combobox', { name: /ülke kodu/ })).toHaveValue('DE');
+      await form.accepted();
+      await form.card.getByRole('combobox', { name: /ülke kodu/ }).selectOption('TR');
+      await box.fill('+90');
+      await form.refused(REQUIRED);
+    },
+  'numbers with a check digit are grouped, cleaned and validated': async ({ page }) => {
     const iban = formOf(page, 'IBAN');
     const box = iban.card.getByLabel(/^IBAN(\s\*)?$/);
     await box.fill('');
@@ -83,7 +82,7 @@ const steps: Steps = {
     await taxBox.fill('TR 4540536920');
     await tax.accepted();
   },
-  'stars are given by the arrows, and taken back by a click': async ({ page }) => {
+  'stars are set by arrow keys and removed by a click': async ({ page }) => {
     const form = formOf(page, 'Puan');
     const stars = form.card.getByRole('group', { name: /^Puan(\s\*)?$/ });
     await stars.getByRole('radio', { name: '1 yıldız', exact: true }).focus();
@@ -93,7 +92,7 @@ const steps: Steps = {
     await stars.locator('label').nth(1).click();
     await form.refused(REQUIRED);
   },
-  'a video is shown in its host’s player on demand, and only by its host': async ({ page }) => {
+  'a video is played on demand, by its host only': async ({ page }) => {
     await page.route(/youtube-nocookie/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Oynatıcı</title>' }),
     );
@@ -108,7 +107,7 @@ const steps: Steps = {
     await form.refused(/YouTube, Vimeo veya Dailymotion/);
     await expect(form.card.locator('iframe')).toHaveCount(0);
   },
-  'several records are chosen by typing, to the most that are allowed': async ({ page }) => {
+  'several records are chosen by typing, up to the limit': async ({ page }) => {
     const form = formOf(page, 'Birkaç kayıt');
     const box = form.card.getByRole('combobox');
     await expect(form.card.getByRole('button', { name: 'İstanbul' })).toBeVisible();
@@ -121,7 +120,7 @@ const steps: Steps = {
     await expect(form.card.getByRole('button', { name: 'İstanbul' })).toHaveCount(0);
     await form.refused(REQUIRED);
   },
-  'what depends on another choice waits for it and goes with it': async ({ page }) => {
+  'dependent fields wait for the other value and are cleared with it': async ({ page }) => {
     const form = formOf(page, 'İlin ilçesi');
     const city = form.card.getByRole('combobox', { name: /^İl(\s\*)?$/ });
     const district = form.card.getByRole('combobox', { name: /^İlin ilçesi(\s\*)?$/ });
@@ -133,7 +132,7 @@ const steps: Steps = {
     await expect(district).toHaveValue('');
     await form.refused(REQUIRED);
   },
-  'an address is chosen from the largest place to the smallest': async ({ page }) => {
+  'an address is chosen from the largest area to the smallest': async ({ page }) => {
     const form = formOf(page, 'Adres');
     const place = (name: string) =>
       form.card.getByRole('combobox', { name: new RegExp(`^${name}(\\s\\*)?$`) });
@@ -145,7 +144,7 @@ const steps: Steps = {
     await form.card.getByLabel('Açık adres').fill(HOSTILE);
     await form.accepted();
   },
-  'rows are added, moved under the hand, and removed; rows within them too': async ({ page }) => {
+  'rows are added, moved and removed, including nested rows': async ({ page }) => {
     const form = formOf(page, 'Satır içinde satırlar');
     const titles = form.card.getByLabel(/^Başlık/);
     const down = form.card.getByRole('button', { name: '1. satırı aşağı taşı', disabled: false });
@@ -169,7 +168,7 @@ const steps: Steps = {
   },
 };
 
-test('fields are filled in by hand, refused with a reason, and taken', async ({
+test('fields are filled in, rejected with a reason, and accepted', async ({
   page,
   panel,
   traveller,

@@ -72,7 +72,7 @@ async function sortByWedding(page: Page): Promise<void> {
 }
 
 const steps: Steps = {
-  'the rows of the first list are asked for before all else, and once': async ({ page, panel }) => {
+  'the first list is requested before everything else, and once': async ({ page, panel }) => {
     const first = expect.objectContaining({
       url: expect.stringMatching(/^\/api\/leads\?/),
       hadFrame: false,
@@ -85,7 +85,7 @@ const steps: Steps = {
     expect((await callsOf(page))[0]).toEqual(first);
     expect(await firstPages(page)).toHaveLength(1);
   },
-  'the next page is there before it is turned to': async ({ page, panel }) => {
+  'the next page is prefetched': async ({ page, panel }) => {
     const ahead = page.waitForResponse(/leads\?page=2&/);
     await panel.goto('/leads');
     await ahead;
@@ -99,10 +99,7 @@ const steps: Steps = {
     await next;
     expect((await listCalls(page)).map((query) => query.get('page'))).toEqual(['3']);
   },
-  'what is asked first is the list as it was left, and as an address says': async ({
-    page,
-    panel,
-  }) => {
+  'the first request has the list’s last state, or that of the URL': async ({ page, panel }) => {
     await sortByWedding(page);
     await open(page, () => panel.goto('/leads'));
     expect((await firstPages(page)).map((query) => query.get('sort'))).toEqual([
@@ -113,7 +110,7 @@ const steps: Steps = {
     await open(page, () => panel.goto(deals));
     expect((await firstPages(page)).map((query) => query.get('status'))).toEqual(['deal']);
   },
-  'who comes back to a list has its rows asked for before the code of the panel is there': async ({
+  'returning to a list requests its rows before the panel’s code has loaded': async ({
     page,
     panel,
   }) => {
@@ -130,17 +127,17 @@ const steps: Steps = {
     expect(first?.url).toContain('sort=couple.weddingDate');
     expect(await firstPages(page)).toHaveLength(1);
   },
-  'for a board no page of the list is asked': async ({ page, panel }) => {
+  'a board requests no page of the list': async ({ page, panel }) => {
     await panel.goto('/leads?layout=board');
     await expect(page.getByRole('region', { name: 'Bekleyen' })).toBeVisible();
     expect((await listCalls(page)).every((query) => query.has('status'))).toBe(true);
   },
 };
 
-test('the rows of a list are asked for before all else, and once', ({ traveller }) =>
+test('the rows of a list are requested before everything else, and once', ({ traveller }) =>
   walk(steps, traveller));
 
-test('no letters are fetched before the code that draws them', async ({ page, panel }) => {
+test('no fonts are loaded before the code that renders text', async ({ page, panel }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

@@ -3,7 +3,7 @@ import { addLead, menuEntry } from './support/leads.ts';
 import { closeNotices } from './support/news.ts';
 import { expect, test } from './support/panel.ts';
 
-test('prepared replies and follow-ups fit a phone, in Arabic too', async ({ page, panel }) => {
+test('quick replies and follow-ups fit a phone, in Arabic, too', async ({ page, panel }) => {
   await panel.startSession();
   const couple = { brideName: 'Telefonda', phone: '+905321115577', email: 'tel@example.com' };
   const id = await addLead(panel, couple);

@@ -31,10 +31,7 @@ async function choose(step: Locator, ...turns: ('Önceki ay' | 'Sonraki ay')[]) 
 const running = (page: Page) => page.getByRole('group', { name: 'Otomatik takip' });
 
 const steps: Steps = {
-  'a follow-up shows what goes out and when, is edited, runs and is stopped': async ({
-    page,
-    panel,
-  }) => {
+  'a follow-up previews its messages, is edited, runs and is stopped': async ({ page, panel }) => {
     const couple = {
       brideName: 'Takip Edilen',
       phone: '+905321114455',
@@ -67,7 +64,7 @@ const steps: Steps = {
     await expect(page.getByText('Otomatik takip başladı')).toBeVisible();
     await expect(page.getByText('Otomatik takip sona erdi: durduruldu')).toBeVisible();
   },
-  'it ends by itself once a person answers': async ({ page, panel }) => {
+  'a follow-up ends once a user answers': async ({ page, panel }) => {
     await startLead({ page, panel }, { brideName: 'Yanıt Alan', email: 'yanit@example.com' });
     const dialog = await open(page);
     // A couple without a phone gets no SMS.
@@ -79,7 +76,7 @@ const steps: Steps = {
     await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
     await expect(running(page)).toHaveCount(0);
   },
-  'closed leads have none': async ({ page, panel }) => {
+  'closed leads have no follow-up': async ({ page, panel }) => {
     const id = await addLead(panel, { brideName: 'Olumsuz Çift', email: 'olumsuz@example.com' });
     const reasons = await panel.api('GET', '/lead-data');
     const reasonId = at(at(at(reasons.data, 'rejectReasons'), 0), 'itemId');
@@ -91,7 +88,7 @@ const steps: Steps = {
     await expect(page.getByRole('menuitem').first()).toBeVisible();
     await expect(start).toHaveCount(0);
   },
-  'what is refused or lost on the way stays as it was typed': async ({ page, panel, context }) => {
+  'keeps the input after a rejected or failed request': async ({ page, panel, context }) => {
     const couple = { brideName: 'Kayıpsız', phone: '+905321114466', email: 'kayip@example.com' };
     const id = await startLead({ page, panel }, couple);
     // Simulates a computer whose clock is slow, which offers past days.

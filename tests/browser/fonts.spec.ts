@@ -21,7 +21,7 @@ function fontsOf(page: Page) {
 const settled = async (page: Page) =>
   page.evaluate(async () => (await document.fonts.ready).status);
 
-test('a Turkish list and record fetch the letters they need, and others once they are written', async ({
+test('a Turkish list and record load only the font subsets they need, and others when they are typed', async ({
   page,
   panel,
 }) => {
@@ -40,7 +40,7 @@ test('a Turkish list and record fetch the letters they need, and others once the
   await expect.poll(fonts.count).toBe(4);
 });
 
-test('an Arabic page fetches a quarter of what its letters are', async ({ page, server }) => {
+test('an Arabic page loads a quarter of its font', async ({ page, server }) => {
   const fonts = fontsOf(page);
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));
   await page.goto(`${server.url}/auth/login`);

@@ -4,14 +4,14 @@ import { navigate } from './support/moveTo.ts';
 import { at, expect, test } from './support/panel.ts';
 
 const steps: Steps = {
-  'an empty form names every field that is missing': async ({ page, panel }) => {
+  'an empty form marks every required field': async ({ page, panel }) => {
     await panel.signIn('ayse', '/leads/create');
     await page.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Bu alan zorunludur.')).toHaveCount(2);
     // A phone number or an e-mail address is missing, too; both fields are marked.
     await expect(page.getByText('Kaydetmek için 4 alanı düzeltin.')).toBeVisible();
   },
-  'what the API finds wrong stands at its field, and nothing typed is lost': async ({ page }) => {
+  'faults from the API are shown at their fields, and the input is kept': async ({ page }) => {
     await page.getByRole('combobox', { name: /^Firma/ }).click();
     await page.getByRole('listbox').getByRole('option').first().click();
     await page.getByLabel(/^Gelin/).fill('İletişimsiz Çift');
@@ -20,19 +20,18 @@ const steps: Steps = {
     await expect(page.getByText('E-posta ya da telefon girin.').first()).toBeVisible();
     await expect(page.getByLabel(/^Gelin/)).toHaveValue('İletişimsiz Çift');
   },
-  'a save without a connection fails at once, and the button that was pressed keeps the focus':
-    async ({ page }) => {
-      await page.getByLabel(/^E-posta/).fill('baglantisiz@example.com');
-      const save = page.getByRole('button', { name: 'Kaydet' });
-      await page.context().setOffline(true);
-      await save.click();
-      await expect(page.getByText(/^Sunucuya ulaşılamadı/)).toBeVisible();
-      await expect(save).toBeFocused();
-      await page.mouse.wheel(0, 2000);
-      await expect(page.getByText(/^İnternet bağlantınız yok/)).toBeInViewport();
-      await page.context().setOffline(false);
-    },
-  'leaving a form with changes asks first': async ({ page }) => {
+  'a save without a connection fails at once, and the button keeps the focus': async ({ page }) => {
+    await page.getByLabel(/^E-posta/).fill('baglantisiz@example.com');
+    const save = page.getByRole('button', { name: 'Kaydet' });
+    await page.context().setOffline(true);
+    await save.click();
+    await expect(page.getByText(/^Sunucuya ulaşılamadı/)).toBeVisible();
+    await expect(save).toBeFocused();
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByText(/^İnternet bağlantınız yok/)).toBeInViewport();
+    await page.context().setOffline(false);
+  },
+  'leaving a changed form asks for confirmation': async ({ page }) => {
     await page.getByLabel(/^Gelin/).fill('Kaydedilmedi');
     const question = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
     await page.getByRole('link', { name: 'Vazgeç' }).click();
@@ -43,7 +42,7 @@ const steps: Steps = {
     await question.getByRole('button', { name: 'Yine de ayrıl' }).click();
     await expect(page).toHaveURL(/\/leads(\?|$)/);
   },
-  'a colleague is invited and gets the letter': async ({ page, panel }) => {
+  'a colleague is invited and gets the e-mail': async ({ page, panel }) => {
     await navigate(page, '/customer-users');
     await page.getByRole('link', { name: 'Kullanıcı davet et' }).click();
     await page.getByLabel(/^Ad\b/).first().fill('Şirin');
@@ -57,7 +56,7 @@ const steps: Steps = {
     expect(emails).toHaveLength(1);
     expect(emails[0]?.text).toContain('/register/');
   },
-  'an edit sends what changed and the page shows it': async ({ page }) => {
+  'an update sends the changed fields, and the page shows them': async ({ page }) => {
     await navigate(page, '/providers');
     await page.getByRole('link', { name: 'Işık & Gölge Fotoğraf' }).click();
     await page.getByLabel(/^Web sitesi/).fill('https://isikgolge.example');
@@ -73,7 +72,7 @@ const steps: Steps = {
     const waiting = page.getByRole('region', { name: 'Onay bekliyor' });
     await expect(waiting.getByText('https://isikgolge.example', { exact: true })).toBeVisible();
   },
-  'a change that somebody else made meanwhile is not overwritten': async ({ page, panel }) => {
+  'a concurrent change is not overwritten': async ({ page, panel }) => {
     const providers = await panel.api('GET', '/providers');
     const lead = await panel.api('POST', '/leads', {
       providerId: at(at(providers.data, 0), 'id'),
@@ -110,10 +109,10 @@ const steps: Steps = {
   },
 };
 
-test('forms say what is wrong, lose nothing, and send what changed', ({ traveller }) =>
+test('forms show faults, keep the input, and send changed fields', ({ traveller }) =>
   walk(steps, traveller));
 
-test('a sales user is not offered what the role does not allow', async ({ page, panel }) => {
+test('a sales user is offered only permitted actions', async ({ page, panel }) => {
   await panel.signIn('mert', '/customer-users');
   await expect(page.getByRole('table', { name: 'Kullanıcılar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kullanıcı davet et' })).toHaveCount(0);

@@ -11,7 +11,7 @@ async function expectToFit(page: Page, width: number): Promise<void> {
 }
 
 for (const language of ['tr', 'ar'] as const)
-  test(`every kind of field is within everybody’s reach, wide and narrow: ${language}`, async ({
+  test(`every kind of field is accessible, wide and narrow: ${language}`, async ({
     page,
     panel,
   }) => {
@@ -33,7 +33,7 @@ for (const language of ['tr', 'ar'] as const)
     expect({ narrow, wide, colours }).toEqual({ narrow: [], wide: [], colours: [] });
   });
 
-test('notices side by side are each as wide as their words', async ({ page, panel }) => {
+test('notices side by side are as wide as their text', async ({ page, panel }) => {
   await openGallery(page, panel, 'tr');
   for (const tone of ['Bilgi', 'Uyarı'])
     await page.getByRole('button', { name: `Bildir: ${tone}`, exact: true }).click();

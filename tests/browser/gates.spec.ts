@@ -6,7 +6,7 @@ import { expect, test } from './support/panel.ts';
 const MENU = 'Ana menü';
 
 const steps: Steps = {
-  'what the package lacks stands locked in the menu and says what it gives': async ({ page }) => {
+  'a feature outside the package is locked in the menu and described': async ({ page }) => {
     // Data outside the package is masked in the list, too.
     await expect(page.getByRole('table', { name: 'Çiftler' })).toContainText('***');
     const menu = page.getByRole('navigation', { name: MENU });
@@ -24,7 +24,9 @@ const steps: Steps = {
     await expect(entry).toBeFocused();
     expect(page.url()).toBe(before);
   },
-  'every address of it tells what the package lacks, and asks nothing': async ({ page }) => {
+  'every URL of a locked feature shows the upgrade page and sends no requests': async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/discounts')) requests.push(request.url());
@@ -43,7 +45,7 @@ const steps: Steps = {
     }
     expect(requests).toEqual([]);
   },
-  'locked statistics say what they would answer and ask for the upgrade': async ({ page }) => {
+  'locked statistics describe themselves and offer the upgrade': async ({ page }) => {
     await navigate(page, '/statistics/visits');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Ziyaretler' })).toBeVisible();
@@ -57,12 +59,12 @@ const steps: Steps = {
   },
 };
 
-test('what the package lacks is locked, and says what it gives', async ({ panel, traveller }) => {
+test('features outside the package are locked and described', async ({ panel, traveller }) => {
   await panel.signIn('zeynep');
   await walk(steps, traveller);
 });
 
-test('statistics of a provider on hold lead to the provider, not to an upgrade', async ({
+test('statistics of a provider on hold link to the provider, not to an upgrade', async ({
   page,
   panel,
 }) => {
@@ -78,7 +80,10 @@ test('statistics of a provider on hold lead to the provider, not to an upgrade',
   await expect(main.getByText('Eski Değirmen').first()).toBeVisible();
 });
 
-test('a role without the right has no entry, and the address says so', async ({ page, panel }) => {
+test('a role without permission has no menu entry, and the URL says so', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn('mert');
   const menu = page.getByRole('navigation', { name: MENU });
   await expect(menu.getByRole('link', { name: /^Çiftler/ })).toBeVisible();
@@ -95,7 +100,7 @@ test('a role without the right has no entry, and the address says so', async ({ 
   await expect(main.getByText('401')).toBeVisible();
 });
 
-test('an agent who acts as the customer may change, but neither delete nor say who gets in', async ({
+test('an impersonating agent can edit, but neither delete nor change access', async ({
   page,
   panel,
 }) => {

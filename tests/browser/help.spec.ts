@@ -8,7 +8,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Yardım', exact
 const sheet = (page: Page) => page.getByRole('dialog', { name: /Çiftler/ });
 
 const steps: Steps = {
-  'help opens by its key, by its address, and closes by the way back': async ({ page }) => {
+  'help opens by shortcut and URL, and closes by going back': async ({ page }) => {
     await navigate(page, '/leads');
     await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
     await expect(button(page)).toBeVisible();
@@ -23,14 +23,14 @@ const steps: Steps = {
     await expect(page).toHaveURL(/\/leads$/);
     await expect(button(page)).toBeVisible();
   },
-  'help opens by its button, and the hand is back there when it closes': async ({ page }) => {
+  'help opens by its button, which gets the focus back when it closes': async ({ page }) => {
     await button(page).press('Enter');
     await sheet(page).press('Escape');
     await expect(sheet(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
     await expect(page).not.toHaveURL(/help=/);
   },
-  'the drawing of the states says the same in words': async ({ page }) => {
+  'the diagram of states has a text alternative': async ({ page }) => {
     await button(page).click();
     const drawing = sheet(page).getByRole('img');
     await expect(drawing).toHaveAccessibleName(/.+/);
@@ -40,16 +40,13 @@ const steps: Steps = {
   },
 };
 
-test('help opens by its button, its key and its address', async ({ panel, traveller }) => {
+test('help opens by its button, its shortcut and its URL', async ({ panel, traveller }) => {
   await panel.signIn('ayse', '/customer-users');
   await walk(steps, traveller);
 });
 
 for (const language of ['tr', 'ar'] as const) {
-  test(`help is within everybody’s reach in ${language}, also on a phone`, async ({
-    page,
-    panel,
-  }) => {
+  test(`help is accessible in ${language}, also on a phone`, async ({ page, panel }) => {
     await panel.startSession('ayse', language);
     await panel.goto('/leads?help=1');
     const help = page.getByRole('dialog');

@@ -1,10 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('on a phone what waits stands in one column, with targets for a thumb', async ({
-  page,
-  panel,
-}) => {
+test('on a phone the cards are in one column, with large tap targets', async ({ page, panel }) => {
   await panel.signIn('ayse', '/');
   const waiting = page.getByRole('region', { name: /^Yanıt bekleyenler/ });
   const reply = waiting.getByRole('link', { name: /çiftini yanıtla$/ }).first();
@@ -18,7 +15,7 @@ test('on a phone what waits stands in one column, with targets for a thumb', asy
   expect(await findings(page)).toEqual([]);
 });
 
-test('in Arabic it stands from right to left', async ({ page, panel }) => {
+test('in Arabic the page is right-to-left', async ({ page, panel }) => {
   await panel.startSession('ayse', 'ar');
   await panel.goto('/');
   await expect(page.getByRole('region', { name: /^بانتظار الرد/ })).toBeVisible();

@@ -23,7 +23,7 @@ async function firstWritable(page: Page, panel: Panel, links: Locator): Promise<
 }
 
 const steps: Steps = {
-  'a page says how its score is made and what would bring most': async ({ page }) => {
+  'a provider’s score shows its parts and the largest improvement': async ({ page }) => {
     const scores = card(page, 'Sayfalarınızın puanı');
     const page1 = scores.getByRole('listitem').filter({ hasText: 'Çınaraltı Kır Bahçesi' });
     await expect(page1.getByText(/^\d+ \/ 100$/)).toBeVisible();
@@ -31,7 +31,7 @@ const steps: Steps = {
     await expect(page1.getByText('24 saatte yanıt')).toBeVisible();
     await expect(page1.getByText('35 puan')).toBeVisible();
   },
-  'what a couple writes meanwhile stands there without a reload': async ({ page }) => {
+  'a couple’s new message appears without a reload': async ({ page }) => {
     await expect(card(page, 'Yanıt bekleyenler')).toBeVisible();
     await page.evaluate(() => Reflect.set(window, 'kept', true));
     const count = card(page, 'Yanıt bekleyenler').getByRole('heading', { level: 2 });
@@ -42,7 +42,7 @@ const steps: Steps = {
     await expect(count).not.toHaveText(before);
     expect(await page.evaluate<unknown>(() => Reflect.get(window, 'kept'))).toBe(true);
   },
-  'a lead that waits is a tap from being answered': async ({ page, panel }) => {
+  'an unanswered lead can be answered with one click': async ({ page, panel }) => {
     await expect(page).toHaveTitle(/Ana sayfa/);
     const waiting = card(page, 'Yanıt bekleyenler');
     // The demo account has expired leads; the one that was about to expire is one of them twenty minutes after
@@ -62,7 +62,7 @@ const steps: Steps = {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Mesaj' })).toBeFocused();
   },
-  'all that wait are found where the card leads': async ({ page }) => {
+  'the card links to all unanswered leads': async ({ page }) => {
     await navigate(page, '/dashboard');
     const waiting = card(page, 'Yanıt bekleyenler');
     await waiting.getByRole('link', { name: 'Tümü' }).click();
@@ -72,7 +72,7 @@ const steps: Steps = {
       'true',
     );
   },
-  'a message that nobody has read opens in its conversation': async ({ page }) => {
+  'an unread message opens its conversation': async ({ page }) => {
     // The page first shows cached data, with messages that have been read since.
     const response = page.waitForResponse('**/api/home');
     await navigate(page, '/');
@@ -87,7 +87,7 @@ const steps: Steps = {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Mesajlar' })).toBeVisible();
   },
-  'a reminder of today is ticked off in its place, and taken back': async ({ page, panel }) => {
+  'a reminder of today is completed in place, and restored': async ({ page, panel }) => {
     const leadId = await addLead(panel, { brideName: 'Anasayfa', email: 'anasayfa@example.com' });
     const text = 'Bugün mutlaka ara';
     const remindAt = new Date(Date.now() + 60_000).toISOString();
@@ -105,12 +105,12 @@ const steps: Steps = {
   },
 };
 
-test('home says what waits, leads there, and hears the news', async ({ panel, traveller }) => {
+test('home shows open tasks, links to them, and updates live', async ({ panel, traveller }) => {
   await panel.signIn('ayse', '/');
   await walk(steps, traveller);
 });
 
-test('what fails to come says so, and comes on a second try', async ({ page, panel }) => {
+test('a failed request is reported and succeeds on a retry', async ({ page, panel }) => {
   await page.route('**/api/home', (route) => route.fulfill({ status: 500, body: '{}' }));
   await panel.signIn('ayse', '/');
   await expect(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();

@@ -38,9 +38,7 @@ const steps: Steps = {
       'Telefonlar',
     ]);
   },
-  'people are added from a file; what is wrong is named, what is refused comes back': async ({
-    page,
-  }) => {
+  'users are imported from a file; invalid rows are reported and returned': async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('table')).toBeVisible();
@@ -81,7 +79,7 @@ const steps: Steps = {
     await expect(page.locator('tbody tr')).toHaveCount(2);
     await expect(page.locator('tbody tr').filter({ hasText: 'İzleyici' })).toHaveCount(1);
   },
-  'what the API refuses is told by its row': async ({ page }) => {
+  'rejections of the API are reported at their row': async ({ page }) => {
     const dialog = await openImport(page);
     await dialog
       .locator('input[type=file]')
@@ -105,7 +103,7 @@ const steps: Steps = {
   },
 };
 
-test('people are added from a file, and what is not is told', async ({ panel, traveller }) => {
+test('users are imported from a file, and failures are reported', async ({ panel, traveller }) => {
   await panel.signIn('ayse', '/customer-users');
   await walk(steps, traveller);
 });

@@ -1,9 +1,6 @@
 import { at, expect, test } from './support/panel.ts';
 
-test('the panel can be put on a home screen: manifest and icons are what they say', async ({
-  page,
-  panel,
-}) => {
+test('the panel can be installed: manifest and icons are valid', async ({ page, panel }) => {
   await panel.goto('/auth/login');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const response = await page.request.get(new URL(address ?? '', page.url()).href);
@@ -37,7 +34,7 @@ test('the panel can be put on a home screen: manifest and icons are what they sa
   expect((await page.request.get(new URL(touch ?? '', page.url()).href)).status()).toBe(200);
 });
 
-test('the browser finds nothing that keeps it from being installed, and no code is kept stale', async ({
+test('the browser reports no obstacle to the installation, and no code is cached', async ({
   page,
   panel,
 }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from './support/panel.ts';
 
-test('a language is chosen, kept, and read from right to left where it must be', async ({
-  page,
-  panel,
-}) => {
+test('a language is chosen, stored, and sets the text direction', async ({ page, panel }) => {
   await panel.signIn();
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
@@ -13,7 +10,7 @@ test('a language is chosen, kept, and read from right to left where it must be',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('العرسان');
 });
 
-test('the API speaks the language of the panel', async ({ page, panel }) => {
+test('the API responds in the language of the panel', async ({ page, panel }) => {
   await panel.goto('/auth/login');
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await panel.goto('/auth/login');
@@ -29,7 +26,7 @@ test('the API speaks the language of the panel', async ({ page, panel }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Guten .+, Ayşe$/ })).toBeVisible();
 });
 
-test('with disableTranslation=1 the keys themselves are shown', async ({ page, panel }) => {
+test('with disableTranslation=1 the message keys are shown', async ({ page, panel }) => {
   await panel.startSession();
   await panel.goto('/leads?disableTranslation=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('resources.leads.name');

@@ -15,7 +15,7 @@ const RESTRICTED = [
 ] as const;
 
 const ways: Steps = {
-  'how a couple wants to be reached is told and kept': async ({ page, panel }) => {
+  'the couple’s contact preference is shown and respected': async ({ page, panel }) => {
     for (const [preference, text, { email, call }] of RESTRICTED) {
       await openLead({ page, panel }, await findLead(panel, prefers(preference)));
       await expect(page.getByText(text)).toBeVisible();
@@ -24,7 +24,7 @@ const ways: Steps = {
       await expect(ask).toHaveCount(call);
     }
   },
-  'a couple that hides its data is written to by the relay alone': async ({ page, panel }) => {
+  'an anonymised couple is contacted through the relay only': async ({ page, panel }) => {
     await openLead({ page, panel }, await findLead(panel, prefers('anonymised')));
     await expect(page.getByText(/Çiftin bilgileri gizli/)).toBeVisible();
     await expect(page.getByText(/Alıcı: .?aracı adres/)).toBeVisible();
@@ -32,7 +32,10 @@ const ways: Steps = {
     await expect(contact(page).getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
     await expect(contact(page).getByRole('button', { name: /^Santral numarası/ })).toBeVisible();
   },
-  'how a call ended is asked, later too, and stands in the call data': async ({ page, panel }) => {
+  'the result of a call is asked for, later, too, and listed with the calls': async ({
+    page,
+    panel,
+  }) => {
     await startLead({ page, panel }, { brideName: 'Aranan Çift', phone: '+905321112266' });
     await contact(page).getByRole('button', { name: 'Ara', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Arama nasıl sonuçlandı?' });
@@ -47,13 +50,13 @@ const ways: Steps = {
     const result = page.getByRole('listitem').filter({ hasText: 'Arama sonucu: Görüşüldü' });
     await expect(result).toContainText('Cumartesi gelecekler');
   },
-  'a call that cannot be made says so': async ({ page, panel }) => {
+  'a failed call is reported': async ({ page, panel }) => {
     await startLead({ page, panel }, { brideName: 'Aranamayan Çift', phone: '+905550000001' });
     await contact(page).getByRole('button', { name: 'Ara', exact: true }).click();
     await expect(contact(page).getByRole('alert')).toContainText('Arama yapılamadı');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
-  'WhatsApp opens with first words, and what came of it is noted': async ({
+  'WhatsApp opens with a prepared text, and its result is recorded': async ({
     page,
     panel,
     context,
@@ -73,7 +76,7 @@ const ways: Steps = {
     const { data } = await panel.api('GET', `/leads/${id}`);
     expect(at(data, 'returnChannel')).toBe('whatsapp');
   },
-  'the code is copied by one tap': async ({ page, panel, context }) => {
+  'the code is copied by one click': async ({ page, panel, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const id = await findLead(panel, (lead) => at(lead, 'extensionNumber') !== null);
     await openLead({ page, panel }, id);
@@ -86,7 +89,7 @@ const ways: Steps = {
   },
 };
 
-test('a couple is reached by the ways that it allows, and what came of it is kept', async ({
+test('a couple is contacted by allowed channels, and the result is recorded', async ({
   panel,
   traveller,
 }) => {
@@ -94,7 +97,10 @@ test('a couple is reached by the ways that it allows, and what came of it is kep
   await walk(ways, traveller);
 });
 
-test('what the package hides is not asked for, and can be had', async ({ page, panel }) => {
+test('data outside the package is not requested, and the upgrade is offered', async ({
+  page,
+  panel,
+}) => {
   await panel.startSession('zeynep');
   const id = await findLead(panel, (lead) => at(lead, 'isMasked') === true);
   const requests: string[] = [];
@@ -107,7 +113,7 @@ test('what the package hides is not asked for, and can be had', async ({ page, p
 });
 
 const loanAndTours: Steps = {
-  'the wedding loan: link and request are sent once, and say when': async ({ page, panel }) => {
+  'the wedding loan’s link and request are sent once, with their time': async ({ page, panel }) => {
     await startLead(
       { page, panel },
       { brideName: 'Kredi İsteyen', email: 'kredi@example.com' },
@@ -132,7 +138,7 @@ const loanAndTours: Steps = {
     await expect(page.getByText('Akşam arayın')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Kredi talebi oluştur' })).toHaveCount(0);
   },
-  'the tour of the wedding loan points at link and request': async ({ page, panel }) => {
+  'the tour of the wedding loan highlights link and request': async ({ page, panel }) => {
     await startLead(
       { page, panel },
       { brideName: 'Kredi Turu', email: 'kreditur@example.com' },
@@ -144,7 +150,7 @@ const loanAndTours: Steps = {
     await step('İsterlerse talep').getByRole('button', { name: 'Tamam' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
-  'a customer adds the lead of a couple that rang up': async ({ page }) => {
+  'a customer adds a lead after a phone call': async ({ page }) => {
     await navigate(page, '/leads/create');
     await page.getByRole('combobox', { name: /^Firma/ }).click();
     await page.getByRole('option').filter({ hasText: 'Çınaraltı' }).click();
@@ -156,7 +162,7 @@ const loanAndTours: Steps = {
     await expect(page.getByRole('heading', { level: 1, name: 'Arayan Gelin' })).toBeVisible();
     await expect(page.getByText('Sizin eklediğiniz')).toBeVisible();
   },
-  'a tour shows the way once, and again when asked': async ({ page, panel }) => {
+  'a tour runs once, and again on request': async ({ page, panel }) => {
     await startLead({ page, panel }, { brideName: 'Turu Gezen', phone: '+905321112288' });
     await (await menuEntry(page, 'Hızlı iletişim turu')).click();
     const step = (title: string) => page.getByRole('dialog', { name: title });
@@ -170,7 +176,7 @@ const loanAndTours: Steps = {
   },
 };
 
-test('loan, tours and a lead that rang up', async ({ panel, traveller }) => {
+test('wedding loan, tours and a manually added lead work', async ({ panel, traveller }) => {
   await panel.startSession();
   await walk(loanAndTours, traveller);
 });

@@ -7,7 +7,7 @@ import { addLead, colleagueAt, menuEntry, openLead, startLead } from './support/
 import { at, expect, test } from './support/panel.ts';
 
 const dialogs: Steps = {
-  'a note has its words, and a moment to be reminded of it': async ({ page, panel }) => {
+  'a note has a text and a reminder': async ({ page, panel }) => {
     await startLead(
       { page, panel },
       { brideName: 'Notlu Çift', email: 'notlu@example.com' },
@@ -29,7 +29,7 @@ const dialogs: Steps = {
     await note.getByRole('button', { name: 'Sil' }).click();
     await expect(note).toHaveCount(0);
   },
-  'without a connection a dialog keeps what was typed, and sends it once': async ({
+  'without a connection a dialog keeps its input, and sends it once': async ({
     page,
     panel,
     context,
@@ -54,7 +54,7 @@ const dialogs: Steps = {
     const notes = await panel.api('GET', `/leads/${id}/interactions?type=note_added`);
     expect(notes.data).toHaveLength(1);
   },
-  'two people close one lead: the slower one is told, and loses nothing': async ({
+  'of two users who close a lead, the slower one gets a conflict and keeps the input': async ({
     page,
     panel,
     browser,
@@ -85,10 +85,7 @@ const dialogs: Steps = {
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(page.getByRole('button', { name: 'Yeniden aç' })).toBeVisible();
   },
-  'couple details that a colleague changed meanwhile are kept beside mine': async ({
-    page,
-    panel,
-  }) => {
+  'concurrent changes of couple details are merged': async ({ page, panel }) => {
     const id = await startLead(
       { page, panel },
       { brideName: 'Bilgisi Değişen', email: 'bilgi@example.com' },
@@ -106,7 +103,7 @@ const dialogs: Steps = {
     expect(at(at(data, 'couple'), 'groomName')).toBe('Can Demir');
     expect(at(data, 'status')).toBe('negotiating');
   },
-  'an appointment is set, and confirmed from what comes next': async ({ page, panel }) => {
+  'an appointment is set, and confirmed by the next action': async ({ page, panel }) => {
     const id = await addLead(panel, { brideName: 'Randevulu Çift', email: 'randevu@example.com' });
     await panel.api('POST', `/leads/${id}/actions`, { type: 'negotiate' });
     await openLead({ page, panel }, id, '/offer');
@@ -129,7 +126,7 @@ const dialogs: Steps = {
     await expect(page.getByText('Randevu onaylandı.')).toBeVisible();
     await expect(next).toHaveCount(0);
   },
-  'a report as spam tells what became of it': async ({ page, panel }) => {
+  'a spam report shows its result': async ({ page, panel }) => {
     await startLead({ page, panel }, { brideName: 'Sahte Kişi', email: 'sahte@example.com' });
     await page.getByRole('button', { name: 'Diğer işlemler' }).click();
     await page.getByRole('menuitem', { name: 'İstenmeyen olarak bildir' }).click();
@@ -142,16 +139,13 @@ const dialogs: Steps = {
   },
 };
 
-test('the dialogs of a lead keep what was typed, whatever happens meanwhile', async ({
-  panel,
-  traveller,
-}) => {
+test('the dialogs of a lead keep their input in every case', async ({ panel, traveller }) => {
   await panel.startSession();
   await walk(dialogs, traveller);
 });
 
 const emailSteps: Steps = {
-  'a template is filled in, and nothing goes out with a gap': async ({ page, panel }) => {
+  'a template is filled in, and nothing is sent with an open field': async ({ page, panel }) => {
     const name = `Boşluklu ${Date.now()}`;
     const listed = page.waitForRequest(/\/customers\/\d+\/templates/);
     await panel.goto('/templates');
@@ -191,7 +185,7 @@ const emailSteps: Steps = {
     await page.reload();
     await expect(copies).toBeVisible();
   },
-  'an e-mail carries my signature, where I want it to': async ({ page, panel }) => {
+  'an e-mail includes my signature where I want it': async ({ page, panel }) => {
     const id = await startLead(
       { page, panel },
       { brideName: 'İmza Gören', email: 'imza@example.com' },
@@ -234,10 +228,7 @@ const emailSteps: Steps = {
   },
 };
 
-test('an e-mail is written from a template and carries a signature', async ({
-  panel,
-  traveller,
-}) => {
+test('an e-mail is written from a template with a signature', async ({ panel, traveller }) => {
   await panel.startSession();
   await walk(emailSteps, traveller);
 });

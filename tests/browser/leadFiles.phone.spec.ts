@@ -3,7 +3,7 @@ import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';
 
-test('on the phone files are attached, shown and sent without a sideways move', async ({
+test('on a phone files are attached, viewed and sent without horizontal scrolling', async ({
   page,
   panel,
 }) => {

@@ -38,10 +38,7 @@ const attachmentsIn = (message: unknown) => {
 };
 
 const steps: Steps = {
-  'files are attached, looked through, sent, and stand in the conversation': async ({
-    page,
-    panel,
-  }) => {
+  'files are attached, viewed, sent, and shown in the conversation': async ({ page, panel }) => {
     const { choose, send, files } = await replyTo(page, panel, 'ekli@example.com');
     await choose.setInputFiles([pdf('menü.pdf'), await picture('salon.jpg'), pdf('yanlış.pdf')]);
     await expect(files.getByRole('listitem')).toHaveCount(3);
@@ -65,7 +62,7 @@ const steps: Steps = {
     const [mail] = await panel.outbox('ekli@example.com');
     expect(attachmentsIn(mail)).toEqual(['menü.pdf', 'salon.jpg']);
   },
-  'what cannot go is told at the file, and nothing goes without it': async ({ page, panel }) => {
+  'rejected files are marked, and block sending': async ({ page, panel }) => {
     const { id, choose, send, files } = await replyTo(page, panel, 'hatali@example.com');
     const row = (name: string) => files.getByRole('listitem').filter({ hasText: name });
     await choose.setInputFiles([
@@ -99,7 +96,7 @@ const steps: Steps = {
     await expect(files.getByRole('alert')).toHaveText(/^Ekler birlikte en çok 20 MB olabilir/);
     await expect(send).toBeDisabled();
   },
-  'files come by drop and by paste, too; words stay words': async ({ page, panel }) => {
+  'files are added by drop and paste, too, and pasted text stays text': async ({ page, panel }) => {
     const { files } = await replyTo(page, panel, 'birakilan@example.com');
     const box = page.getByRole('textbox', { name: /^Mesaj/ });
     const carried = (name: string, text = '') =>
@@ -129,7 +126,7 @@ const steps: Steps = {
     await paste(await carried('resim.pdf', 'Word’den gelen yazı'));
     await expect(files.getByRole('listitem')).toHaveCount(2);
   },
-  'without a connection words and files stay, also after a look elsewhere': async ({
+  'without a connection text and files are kept, also after visiting another page': async ({
     page,
     panel,
     context,
@@ -151,7 +148,7 @@ const steps: Steps = {
     const { data } = await panel.api('GET', `/leads/${id}/messages`);
     expect(data).toHaveLength(1);
   },
-  'the way of the files is shown, and can be stopped': async ({ page, panel, context }) => {
+  'the upload shows its progress and can be cancelled': async ({ page, panel, context }) => {
     const { id, choose, send, files } = await replyTo(page, panel, 'yavas@example.com');
     await choose.setInputFiles([pdf('sunum.pdf', 6 * 1_048_576)]);
     const network = await context.newCDPSession(page);
@@ -180,7 +177,7 @@ const steps: Steps = {
     const { data } = await panel.api('GET', `/leads/${id}/messages`);
     expect(data).toHaveLength(1);
   },
-  'what was not delivered keeps its files, and goes again with them': async ({ page, panel }) => {
+  'a failed message keeps its files, and is sent again with them': async ({ page, panel }) => {
     const { choose, send } = await replyTo(page, panel, 'dolu.kutu@example.com');
     await choose.setInputFiles([pdf('menü.pdf')]);
     await send.click();
@@ -199,7 +196,7 @@ const steps: Steps = {
   },
 };
 
-test('files go with a message, and none is lost on the way', async ({ panel, traveller }) => {
+test('files are sent with a message, and none is lost', async ({ panel, traveller }) => {
   await panel.startSession();
   await walk(steps, traveller);
 });

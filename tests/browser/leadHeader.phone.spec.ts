@@ -22,7 +22,7 @@ async function talkedWith(panel: Panel, brideName: string, email: string) {
 }
 
 for (const language of ['tr', 'ar'] as const)
-  test(`a lead opens on a phone with its last message and the reply in sight: ${language}`, async ({
+  test(`a lead on a phone shows its last message and the reply without scrolling: ${language}`, async ({
     page,
     panel,
   }) => {
@@ -56,7 +56,7 @@ for (const language of ['tr', 'ar'] as const)
   });
 
 const steps: Steps = {
-  'the menu of a lead has on a phone what has no button': async ({ page }) => {
+  'the menu of a lead on a phone has the actions without a button': async ({ page }) => {
     await page.locator('main li a[href*="/leads/"]').first().click();
     await page.getByRole('button', { name: 'Diğer işlemler' }).tap();
     for (const name of ['Çift bilgileri', 'Düzenle', 'Sonraki', 'Yardım'])
@@ -66,7 +66,7 @@ const steps: Steps = {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
-  'news of another lead covers neither the actions nor the reply of this one': async ({
+  'notifications of another lead cover neither the actions nor the reply': async ({
     page,
     panel,
     server,
@@ -83,7 +83,7 @@ const steps: Steps = {
   },
 };
 
-test('on a phone the menu of a lead has what has no button, and news covers nothing', async ({
+test('on a phone the menu is complete, and notifications cover nothing', async ({
   page,
   panel,
   traveller,

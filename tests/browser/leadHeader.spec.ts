@@ -5,7 +5,7 @@ import { walk, type Steps } from './support/journey.ts';
 import { expect, test } from './support/panel.ts';
 
 const steps: Steps = {
-  'the head of a lead is one row with one primary action': async ({ page, panel }) => {
+  'the header of a lead is one row with one primary action': async ({ page, panel }) => {
     const couple = {
       brideName: 'Tek Satır',
       email: 'teksatir@example.com',
@@ -36,7 +36,7 @@ const steps: Steps = {
     await expect(head.getByRole('button', { name: 'Anlaşıldı olarak işaretle' })).toBeVisible();
     await expect(reply).toHaveCount(0);
   },
-  'news of another lead covers neither the actions nor the reply of this one': async ({
+  'notifications of another lead cover neither the actions nor the reply': async ({
     page,
     server,
   }) => {
@@ -44,11 +44,7 @@ const steps: Steps = {
     await expect(noticesOf(page, coupleName)).toBeVisible();
     await expectNoticesClear(page);
   },
-  'another tab of a lead counts its new messages until they are shown': async ({
-    page,
-    panel,
-    server,
-  }) => {
+  'another tab counts new messages until they are shown': async ({ page, panel, server }) => {
     const { leadId } = await coupleWrites(page, server.url, 'ask');
     await openLead({ page, panel }, leadId, '/notes');
     const messages = page
@@ -67,7 +63,7 @@ const steps: Steps = {
   },
 };
 
-test('the head of a lead leads on, and news stands clear of it', async ({
+test('the header of a lead has its actions, and notifications do not cover it', async ({
   page,
   panel,
   traveller,

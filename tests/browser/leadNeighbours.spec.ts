@@ -1,6 +1,6 @@
 import { expect, test } from './support/panel.ts';
 
-test('next and previous walk through the filtered list, over the end of its page too', async ({
+test('next and previous walk through the filtered list, beyond its page, too', async ({
   page,
   panel,
 }) => {

@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('on the phone the figures are a line, and the plots open below it', async ({
+test('on a phone the figures are one line, and the charts open below it', async ({
   page,
   panel,
 }) => {

@@ -10,10 +10,7 @@ const PLOTS = ['Aylara göre', 'Duruma göre', 'Aramalara göre', 'Okunmaya gör
 const COUPLES = '**/leads/stats/couple-stats*';
 
 const steps: Steps = {
-  'a line of figures stands in the list and opens the plots, which are remembered': async ({
-    page,
-    panel,
-  }) => {
+  'a line of figures in the list opens the charts and remembers it': async ({ page, panel }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('couple-stats')) requests.push(request.url());
@@ -41,10 +38,7 @@ const steps: Steps = {
     await toggle(page).click();
     await expect(plot(page, 'Duruma göre')).toHaveCount(0);
   },
-  'each plot says what it shows and has its numbers in a table; they follow the filters': async ({
-    page,
-    panel,
-  }) => {
+  'each chart is described and has a table, and follows the filters': async ({ page, panel }) => {
     await navigate(page, '/leads?filter={}');
     await toggle(page).click();
     const { byStatus, total } = await figures(panel);
@@ -76,7 +70,7 @@ const steps: Steps = {
     await expect(page.getByText('Bu filtrelerle talep yok')).toBeVisible();
     await expect(page.getByRole('figure')).toHaveCount(0);
   },
-  'search, filters and view of the list narrow its statistics, which say so': async ({
+  'search, filters and view of the list apply to its statistics, which say so': async ({
     page,
     panel,
   }) => {
@@ -105,7 +99,7 @@ const steps: Steps = {
     await expect(statuses).toContainText(`${total.toLocaleString('tr')} talep:`);
     await expect(filtered).toHaveCount(0);
   },
-  'what does not come is told, and asked for again': async ({ page, panel }) => {
+  'failed statistics are reported and can be retried': async ({ page, panel }) => {
     await page.route(COUPLES, (route) => route.fulfill({ status: 500, json: {} }));
     await panel.goto('/leads');
     // The statistics of calls and the list load nevertheless.
@@ -119,9 +113,8 @@ const steps: Steps = {
   },
 };
 
-test('the statistics of the list open, follow its filters, and are asked for again', ({
-  traveller,
-}) => walk(steps, traveller));
+test('the statistics of the list open, follow its filters, and can be retried', ({ traveller }) =>
+  walk(steps, traveller));
 
 interface Figures {
   averageMinutes: number;
@@ -143,7 +136,10 @@ async function figures(
   };
 }
 
-test('in Arabic it is mirrored and accessible, light and dark', async ({ page, panel }) => {
+test('in Arabic the charts are mirrored and accessible, light and dark', async ({
+  page,
+  panel,
+}) => {
   await panel.startSession('ayse', 'ar');
   await panel.goto('/leads');
   await page.getByRole('button', { name: /^الإحصاءات:/ }).click();

@@ -12,7 +12,7 @@ const steps = (page: Page) =>
 const ABOVE = new Set(['duplicates', 'follow', 'presence']);
 
 const journey: Steps = {
-  'each tab has an address of its own and asks for what it shows': async ({ page, panel }) => {
+  'each tab has its own URL and requests only its data': async ({ page, panel }) => {
     const id = await addLead(panel, { brideName: 'Sekme Gezen', email: 'sekme@example.com' });
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -37,7 +37,7 @@ const journey: Steps = {
     await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
     await expect(page.getByRole('textbox', { name: /^Mesaj/ })).toBeVisible();
   },
-  'the timeline unites everything, newest first, and narrows to a kind': async ({
+  'the timeline combines everything, newest first, and can be filtered': async ({
     page,
     panel,
   }) => {
@@ -73,7 +73,7 @@ const journey: Steps = {
     await page.reload();
     await expect(steps(page)).toHaveCount(2);
   },
-  'a tab that cannot be loaded says so, and tries again': async ({ page, panel }) => {
+  'a tab that cannot be loaded says so, and can be retried': async ({ page, panel }) => {
     const id = await addLead(panel, { brideName: 'Kopuk Hat', email: 'kopuk@example.com' });
     let isBroken = true;
     await page.route(/\/histories/, (route) => (isBroken ? route.abort() : route.continue()));
@@ -84,7 +84,7 @@ const journey: Steps = {
     await problem.getByRole('button', { name: 'Tekrar dene' }).click();
     await expect(page.getByText('Bu çift henüz aranmadı.')).toBeVisible();
   },
-  'opened means read, in the list too': async ({ page, panel }) => {
+  'an opened lead is read, in the list, too': async ({ page, panel }) => {
     const id = await findLead(panel, (lead) => Number(at(lead, 'unreadMessageCount')) > 0);
     await openLead({ page, panel }, id);
     const title = page.getByRole('heading', { level: 1 });
@@ -102,16 +102,13 @@ const journey: Steps = {
   },
 };
 
-test('each tab shows what belongs to it, and what is read is read', async ({
-  panel,
-  traveller,
-}) => {
+test('each tab shows its data, and opened leads are read', async ({ panel, traveller }) => {
   await panel.startSession();
   await walk(journey, traveller);
 });
 
 for (const language of ['tr', 'ar'] as const) {
-  test(`nothing stands in the way of anybody: ${language}`, async ({ page, panel }) => {
+  test(`the tabs have no accessibility findings: ${language}`, async ({ page, panel }) => {
     await panel.startSession('ayse', language);
     const id = await findLead(
       panel,

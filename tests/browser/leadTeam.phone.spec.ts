@@ -4,7 +4,7 @@ import { addLead } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';
 
 for (const language of ['tr', 'ar'] as const)
-  test(`on a phone, in ${language}, who writes and what was answered meanwhile fit and are accessible`, async ({
+  test(`on a phone, in ${language}, presence and conflicting answers fit and are accessible`, async ({
     page,
     panel,
     browser,
@@ -36,10 +36,7 @@ for (const language of ['tr', 'ar'] as const)
     await leave();
   });
 
-test('on a phone, in Arabic, colleagues are suggested from the @ on, within the screen', async ({
-  page,
-  panel,
-}) => {
+test('on a phone, in Arabic, mentions are suggested within the screen', async ({ page, panel }) => {
   await panel.startSession('ayse', 'ar');
   const id = await addLead(panel, { brideName: 'Anılan Çift', email: 'anilan@example.com' });
   await panel.goto(`/leads/${id}/notes`);

@@ -26,7 +26,7 @@ interface Team {
 }
 
 const team: Steps<Team> = {
-  'a colleague is seen who looks, and who writes': async ({ page, theirs }) => {
+  'a colleague’s presence and typing are visible': async ({ page, theirs }) => {
     await expect(here(page, 'Mert Kaya bu çifte bakıyor')).toBeVisible();
     await expect(here(theirs, 'bu çifte bakıyor')).toBeVisible();
     await box(page).fill('Benim yanıtım');
@@ -35,7 +35,7 @@ const team: Steps<Team> = {
     await expect(here(page, 'bu çifte bakıyor')).toHaveCount(0);
     expect(await findings(page)).toEqual([]);
   },
-  'an answer of a colleague is asked about before a second one goes out': async ({
+  'a colleague’s answer must be confirmed before a second one is sent': async ({
     page,
     theirs,
   }) => {
@@ -59,7 +59,7 @@ const team: Steps<Team> = {
     await send(page).click();
     await expect(message(page, 'Benim yanıtım')).toBeVisible();
   },
-  'the text is sent anyway, or thrown away': async ({ page, theirs }) => {
+  'the text can be sent anyway or discarded': async ({ page, theirs }) => {
     await expect(message(theirs, 'Benim yanıtım')).toBeVisible();
     await box(theirs).fill('Mert’in ikincisi');
     await send(theirs).click();
@@ -77,34 +77,31 @@ const team: Steps<Team> = {
     await expect(box(page)).toHaveValue('');
     await expect(messages(page)).toHaveCount(3);
   },
-  'a lead is handed over from the list, the colleague hears of it and finds it under mine': async ({
-    page,
-    theirs,
-    name,
-  }) => {
-    await navigate(
-      page,
-      `/leads?filter=${encodeURIComponent(JSON.stringify({ coupleName: name }))}`,
-    );
-    await expect(here(theirs, 'bu çifte bakıyor')).toHaveCount(0);
-    // A user with the lead open gets no notification, so the colleague leaves it.
-    await navigate(theirs, '/leads?filter={}');
-    await expect(theirs.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
-    await page.getByRole('checkbox', { name: new RegExp(name) }).check();
-    await page.getByRole('button', { name: /^Sorumlu ata/ }).click();
-    const dialog = page.getByRole('dialog');
-    await chooseTyped(dialog.getByRole('combobox', { name: /^Sorumlu/ }), 'Mert Kaya');
-    await dialog
-      .getByRole('button', { name: /^Sorumlu ata|Uygula|Onayla/ })
-      .last()
-      .click();
-    const notice = theirs.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem');
-    await expect(notice.filter({ hasText: name })).toContainText('Size atandı');
-    const mine = encodeURIComponent(JSON.stringify({ assigned: 'me', coupleName: name }));
-    await navigate(theirs, `/leads?filter=${mine}`);
-    await expect(theirs.getByRole('table').getByRole('link', { name })).toBeVisible();
-  },
-  'who has gone is seen no more': async ({ page, theirs, name }) => {
+  'a lead is assigned from the list, and the colleague is notified and finds it under mine':
+    async ({ page, theirs, name }) => {
+      await navigate(
+        page,
+        `/leads?filter=${encodeURIComponent(JSON.stringify({ coupleName: name }))}`,
+      );
+      await expect(here(theirs, 'bu çifte bakıyor')).toHaveCount(0);
+      // A user with the lead open gets no notification, so the colleague leaves it.
+      await navigate(theirs, '/leads?filter={}');
+      await expect(theirs.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
+      await page.getByRole('checkbox', { name: new RegExp(name) }).check();
+      await page.getByRole('button', { name: /^Sorumlu ata/ }).click();
+      const dialog = page.getByRole('dialog');
+      await chooseTyped(dialog.getByRole('combobox', { name: /^Sorumlu/ }), 'Mert Kaya');
+      await dialog
+        .getByRole('button', { name: /^Sorumlu ata|Uygula|Onayla/ })
+        .last()
+        .click();
+      const notice = theirs.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem');
+      await expect(notice.filter({ hasText: name })).toContainText('Size atandı');
+      const mine = encodeURIComponent(JSON.stringify({ assigned: 'me', coupleName: name }));
+      await navigate(theirs, `/leads?filter=${mine}`);
+      await expect(theirs.getByRole('table').getByRole('link', { name })).toBeVisible();
+    },
+  'a colleague who left is not shown any more': async ({ page, theirs, name }) => {
     await page.getByRole('table').getByRole('link', { name }).click();
     await expect(box(page)).toBeVisible();
     await theirs.getByRole('table').getByRole('link', { name }).click();
@@ -114,7 +111,7 @@ const team: Steps<Team> = {
   },
 };
 
-test('two colleagues at one lead see each other, answer once, and hand it over', async ({
+test('two colleagues on one lead see each other, answer once, and reassign it', async ({
   page,
   panel,
   browser,
@@ -128,10 +125,7 @@ test('two colleagues at one lead see each other, answer once, and hand it over',
 });
 
 const alone: Steps = {
-  'a team comment suggests colleagues from the @ on, by the keyboard alone': async ({
-    page,
-    panel,
-  }) => {
+  'a team comment suggests colleagues after @, by keyboard only': async ({ page, panel }) => {
     await startLead({ page, panel }, { brideName: 'Anılan Çift', email: 'anilan@example.com' });
     await navigate(page, `${new URL(page.url()).pathname}/notes`);
     const comment = page.getByRole('textbox', { name: 'Ekibinize yazın' });
@@ -167,10 +161,7 @@ const alone: Steps = {
     await expect(page.getByText('Merhaba @Çiğdem İnce yarın arar mısın?')).toBeVisible();
     await expect(comment).toHaveValue('');
   },
-  'a tour begins from the help, and own views are at hand on the board': async ({
-    page,
-    panel,
-  }) => {
+  'a tour starts from the help, and own views work on the board': async ({ page, panel }) => {
     await startLead({ page, panel }, { brideName: 'Tur Deneme', email: 'tur@example.com' });
     await page.getByRole('button', { name: 'Yardım' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Hızlı iletişim turu' }).click();
@@ -191,7 +182,7 @@ const alone: Steps = {
   },
 };
 
-test('colleagues are mentioned, a tour begins, and own views are kept', async ({
+test('colleagues are mentioned, a tour starts, and own views are stored', async ({
   panel,
   traveller,
 }) => {

@@ -11,7 +11,7 @@ const linesOf = (element: Locator) =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-test('on a phone a couple is answered with the thumb', async ({ page, panel }) => {
+test('on a phone a couple is answered by touch', async ({ page, panel }) => {
   await panel.signIn();
   const cards = page.locator('main li');
   await expect(cards.first()).toBeVisible();

@@ -23,10 +23,7 @@ function endOfText(field: HTMLElement | SVGElement) {
 }
 
 const list: Steps = {
-  'a page of the list is one request, be it before or after it is turned to': async ({
-    page,
-    panel,
-  }) => {
+  'a page of the list is requested once, prefetched or not': async ({ page, panel }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (/\/api\/leads\?page=2/.test(request.url())) requests.push(new URL(request.url()).search);
@@ -39,7 +36,7 @@ const list: Steps = {
     await second;
     expect(requests).toEqual(['?page=2&limit=25&sort=-createdAt']);
   },
-  'another order, and another view, are one request each': async ({ page }) => {
+  'another sort order, and another view, are one request each': async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (/\/api\/leads\?page=1/.test(request.url())) requests.push(new URL(request.url()).search);
@@ -56,7 +53,7 @@ const list: Steps = {
       expect.stringMatching(/^\?page=1&limit=25&sort=couple.name&\w/),
     ]);
   },
-  'the lists narrow by status, and the address keeps it': async ({ page }) => {
+  'the views filter by status, and the URL keeps it': async ({ page }) => {
     await page.getByRole('button', { name: /^Anlaşılan/ }).click();
     await expect(page).toHaveURL(/filter=/);
     await expect(table(page).locator('tbody tr').first()).toContainText('Anlaşıldı');
@@ -68,7 +65,7 @@ const list: Steps = {
     );
     await expect(table(page).locator('tbody tr').first()).toContainText('Anlaşıldı');
   },
-  'headers sort where the API can, names by Turkish rules': async ({ page }) => {
+  'headers sort where the API can, names in Turkish collation': async ({ page }) => {
     await plainList(page);
     await table(page).getByRole('button', { name: 'Çift', exact: true }).click();
     await expect(page).toHaveURL(/sort=couple.name/);
@@ -81,7 +78,7 @@ const list: Steps = {
       table(page).getByRole('columnheader', { name: 'Firma' }).getByRole('button'),
     ).toHaveCount(0);
   },
-  'the search takes no notice of Turkish marks': async ({ page, panel }) => {
+  'the search ignores Turkish diacritics': async ({ page, panel }) => {
     await plainList(page);
     await addLead(panel, { brideName: 'Çağrı Işıkoğlu', email: 'cagri@example.com' });
     const box = page.getByRole('searchbox', { name: 'Çift ara' });
@@ -92,14 +89,14 @@ const list: Steps = {
     await box.click({ position: await box.evaluate(endOfText) });
     await expect(box).toHaveValue('CAGRI isikoglu');
   },
-  'nothing found says so and leads out': async ({ page }) => {
+  'an empty result says so and offers to clear the search': async ({ page }) => {
     await plainList(page);
     await page.getByRole('searchbox', { name: 'Çift ara' }).fill('böyle bir çift yok');
     await expect(page.getByText('Sonuç bulunamadı')).toBeVisible();
     await page.getByRole('button', { name: 'Tümünü temizle' }).click();
     await expect(table(page).locator('tbody tr').nth(1)).toBeVisible();
   },
-  'filters stand as chips and go one by one': async ({ page }) => {
+  'filters are chips that can be removed one by one': async ({ page }) => {
     await plainList(page);
     await page.getByRole('button', { name: 'Filtrele' }).click();
     await page
@@ -113,13 +110,13 @@ const list: Steps = {
     await chips.getByRole('button', { name: 'Kaynak filtresini kaldır' }).click();
     await expect(chips).toHaveCount(0);
   },
-  'page size is kept in the address': async ({ page }) => {
+  'page size is kept in the URL': async ({ page }) => {
     await plainList(page);
     await page.getByLabel('Sayfa başına kayıt').selectOption('50');
     await expect(table(page).locator('tbody tr')).toHaveCount(50);
     await expect(page).toHaveURL(/perPage=50/);
   },
-  'the keyboard walks the rows and opens one': async ({ page }) => {
+  'the keyboard moves through the rows and opens one': async ({ page }) => {
     await plainList(page);
     await table(page).getByRole('link').first().focus();
     await page.keyboard.press('j');
@@ -130,7 +127,7 @@ const list: Steps = {
     await page.goBack();
     await expect(table(page)).toBeVisible();
   },
-  'couples are found from everywhere': async ({ page, panel }) => {
+  'couples are found from every page': async ({ page, panel }) => {
     await addLead(panel, { brideName: 'Zümrüt Aranan', email: 'zumrut@example.com' });
     await navigate(page, '/providers');
     await expect(page.getByRole('table', { name: 'Firmalar' })).toBeVisible();
@@ -141,11 +138,11 @@ const list: Steps = {
   },
 };
 
-test('the list of leads is turned, sorted, narrowed and searched', ({ traveller }) =>
+test('the list of leads is paged, sorted, filtered and searched', ({ traveller }) =>
   walk(list, traveller));
 
 const oneLead: Steps = {
-  'a reply by e-mail is in the outbox, and the lead moves on': async ({ page, panel }) => {
+  'a reply by e-mail is in the outbox, and the lead changes its state': async ({ page, panel }) => {
     await startLead(
       { page, panel },
       { brideName: 'Elif Yanıtlı', email: 'elif.yanitli@example.com' },
@@ -172,7 +169,7 @@ const oneLead: Steps = {
     await expect(page.getByText(/→ Görüşülüyor/)).toBeVisible();
     await expect(page.getByText('E-posta gönderildi')).toBeVisible();
   },
-  'a message that cannot be delivered says why and keeps its text': async ({ page, panel }) => {
+  'a failed message shows the reason and keeps its text': async ({ page, panel }) => {
     await startLead({ page, panel }, { brideName: 'Kutusu Dolu', email: 'dolu@example.com' });
     await page.getByRole('textbox', { name: /^Mesaj/ }).fill('Bu metin kaybolmaz.');
     await page.getByRole('button', { name: 'Gönder' }).click();
@@ -180,7 +177,7 @@ const oneLead: Steps = {
     await expect(bubble.getByRole('alert')).toContainText('kutusu dolu');
     await expect(bubble.getByRole('button', { name: 'Yeniden gönder' })).toBeVisible();
   },
-  'without a connection the draft stays': async ({ page, panel, context }) => {
+  'without a connection the draft is kept': async ({ page, panel, context }) => {
     await startLead({ page, panel }, { brideName: 'Bağlantı Yok', email: 'baglanti@example.com' });
     const box = page.getByRole('textbox', { name: /^Mesaj/ });
     await box.fill('Taslak burada kalsın.');
@@ -195,7 +192,7 @@ const oneLead: Steps = {
     await expect(page.getByText('Mesajınız gönderildi.')).toBeVisible();
     expect(await panel.outbox('baglanti@example.com')).toHaveLength(1);
   },
-  'an SMS counts its parts and goes by phone': async ({ page, panel }) => {
+  'an SMS counts its segments and is sent to the phone': async ({ page, panel }) => {
     await startLead({ page, panel }, { brideName: 'Selin Telefon', phone: '+905321112244' });
     await expect(page.getByRole('radio', { name: 'SMS' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'E-posta' })).toHaveCount(0);
@@ -206,7 +203,7 @@ const oneLead: Steps = {
     const sent = await panel.outbox('+905321112244');
     expect(sent.map((message) => message.channel)).toEqual(['sms']);
   },
-  'an action asks its questions, names what is missing, and moves the lead': async ({
+  'an action shows its form, marks missing fields, and changes the lead': async ({
     page,
     panel,
   }) => {
@@ -243,7 +240,7 @@ const oneLead: Steps = {
   },
 };
 
-test('a lead is answered by e-mail and SMS, and moved on by its actions', async ({
+test('a lead is answered by e-mail and SMS, and changed by its actions', async ({
   panel,
   traveller,
 }) => {

@@ -28,7 +28,7 @@ async function act(page: Page, code: string, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('a photo is turned and approved by a key; another is rejected and its owner reads why', async ({
+test('a photo is rotated and approved by keyboard; another is rejected with a reason that its owner reads', async ({
   page,
   panel,
   browser,
@@ -74,7 +74,7 @@ test('a photo is turned and approved by a key; another is rejected and its owner
   await form.getByRole('link', { name: 'Vazgeç' }).click();
 });
 
-test('another photo becomes the main one, and the first one inherits when it goes', async ({
+test('another photo becomes the main one, and the first one inherits it after its deletion', async ({
   page,
   panel,
 }) => {
@@ -95,7 +95,7 @@ test('another photo becomes the main one, and the first one inherits when it goe
   await expect(tile(page, code)).toHaveCount(0);
   await expect.poll(main).toBe(heir);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await test.step('a page that has used its photos says so before anything is sent', async () => {
+  await test.step('a provider without free photo slots says so before the upload', async () => {
     await navigate(page, '/galleries/4/photos');
     await expect(page.getByText('Kullanılan hak: 45 / 45')).toBeVisible();
     const button = page.getByRole('button', { name: /^Fotoğraf yükle: Paketinizdeki 45 kayıt/ });

@@ -4,7 +4,7 @@ import { expect, panelOf, test } from './support/panel.ts';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF');
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 
-test('applies on a phone: draft, what is missing, documents, the desk, the agreement', async ({
+test('an application works on a phone: draft, faults, documents, approval, agreement', async ({
   page,
   panel,
   browser,

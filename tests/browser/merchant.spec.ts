@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('asks which values stay where another tab saved the draft meanwhile', async ({
+test('asks which values to keep after a concurrent change in another tab', async ({
   page,
   panel,
   context,

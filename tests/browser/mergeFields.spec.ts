@@ -2,7 +2,7 @@ import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test } from './support/panel.ts';
 
-test('a template’s fields are listed with what they stand for, and put in at the cursor', async ({
+test('a template’s fields are listed with descriptions, and inserted at the cursor', async ({
   page,
   panel,
 }) => {
@@ -44,7 +44,7 @@ test('a template’s fields are listed with what they stand for, and put in at t
   const { data } = await panel.api('GET', `/customers/1/templates/${session}`);
   expect(at(data, 'content')).toBe('<p>Sayın {{bride}} Hanım</p>');
   expect(at(data, 'subject')).toBe('Teklifiniz {{couple}}, hazır');
-  await test.step('a field that nobody fills is refused where it stands', async () => {
+  await test.step('an unknown field is rejected at its input', async () => {
     await moveTo(page, '/templates/mail-templates/create');
     await page.getByRole('textbox', { name: 'Şablon adı' }).fill('Yanlış alan');
     await page.getByRole('textbox', { name: 'Konu' }).fill('{{Hediye}} sizi bekliyor');

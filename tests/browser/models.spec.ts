@@ -37,10 +37,7 @@ async function quote(page: Page): Promise<void> {
   await expect(page.getByText('Kabul edildi').first()).toBeVisible();
 }
 
-test('a model is described by photos, a video and its details, and waits for approval', async ({
-  page,
-  panel,
-}) => {
+test('a model gets photos, a video and details, and needs approval', async ({ page, panel }) => {
   await panel.signIn('ayse', '/provider-items/create');
   await page.getByRole('combobox', { name: /^Firma/ }).click();
   await expect(page.getByRole('option')).toHaveText(['İnci Gelinlik']);
@@ -91,5 +88,5 @@ test('a model is described by photos, a video and its details, and waits for app
   await media.getByRole('button', { name: 'YouTube videosunu göster' }).click();
   await expect(media.frameLocator('iframe').getByText('player')).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await test.step('a bride asks for a quote, gets one and takes it', () => quote(page));
+  await test.step('a couple requests a bid, gets an offer and accepts it', () => quote(page));
 });

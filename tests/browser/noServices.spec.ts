@@ -1,6 +1,6 @@
 import { expect, test } from './support/panel.ts';
 
-test('without keys nobody outside is asked for anything: sign-in, list, record, settings', async ({
+test('without keys no external host is requested: sign-in, list, record, settings', async ({
   page,
   panel,
 }) => {
@@ -28,7 +28,7 @@ test('without keys nobody outside is asked for anything: sign-in, list, record, 
   expect(scripts).toEqual([]);
 });
 
-test('the page may speak to nobody else', async ({ page, panel }) => {
+test('the page’s policy allows no external host', async ({ page, panel }) => {
   await panel.goto('/auth/login');
   const response = await page.request.get(page.url());
   const policy = response.headers()['content-security-policy'] ?? '';

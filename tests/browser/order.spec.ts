@@ -145,17 +145,17 @@ async function orderOnePage(page: Page, panel: Panel): Promise<void> {
   ).toBeVisible();
 }
 
-test('models are put in order by mouse, by keys and by steps', async ({ page, panel }) => {
+test('models are sorted by mouse, keyboard and buttons', async ({ page, panel }) => {
   await panel.signIn('ayse', '/provider-items');
   await expect(handle(page, (await shown(page))[0] ?? '')).toBeVisible();
-  await test.step('a model is dragged to another place and stays there', () =>
+  await test.step('a model is dragged to another position and stays there', () =>
     dragModel(page, panel));
-  await test.step('a model is moved with the keyboard, and left with Escape', () =>
+  await test.step('a model is moved by keyboard, and Escape cancels the move', () =>
     moveByKeys(page, panel));
-  await test.step('one step up or down; the ends are blocked and say so', () =>
+  await test.step('buttons move one step up or down; the ends are disabled and say so', () =>
     stepUpAndDown(page, panel));
-  await test.step('another order or a filter says why nothing can be moved, and leads back', () =>
+  await test.step('another sort order or a filter explains why nothing can be moved, and links back', () =>
     orderOtherwise(page));
-  await test.step('records of several pages are ordered one page at a time', () =>
+  await test.step('records of several providers are sorted one provider at a time', () =>
     orderOnePage(page, panel));
 });

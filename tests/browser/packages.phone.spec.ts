@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('whoever left is named above the pages, and led back to a package', async ({
+test('a provider with an expired package is listed above the others with a link to packages', async ({
   page,
   panel,
 }) => {
@@ -15,7 +15,7 @@ test('whoever left is named above the pages, and led back to a package', async (
   expect(await findings(page)).toEqual([]);
 });
 
-test('a page shows the package in force, and what its forms ask couples', async ({
+test('a provider shows the active package and the questions of its forms', async ({
   page,
   panel,
 }) => {

@@ -90,7 +90,7 @@ const steps: readonly (readonly [
   ],
 ];
 
-test('an owner brings an empty page to a hundred per cent, the desk approving each change', async ({
+test('an owner completes an empty provider to 100 per cent, with approvals by the desk', async ({
   page,
   panel,
   browser,

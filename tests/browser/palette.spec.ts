@@ -66,13 +66,13 @@ async function searchCouples(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/leads\/\d+$/);
 }
 
-test('the palette finds pages and couples by keys', async ({ page, panel }) => {
+test('the palette finds pages and couples by keyboard', async ({ page, panel }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await panel.signIn('ayse', '/customer-users');
   // Keyboard shortcuts work once the page is rendered.
   await expect(page.getByRole('table', { name: 'Kullanıcılar' })).toBeVisible();
-  await test.step('its code comes when it is opened', async () => {
+  await test.step('its code loads when it is opened', async () => {
     expect(files.filter((url) => /PaletteDialog|ShortcutSheet/.test(url))).toEqual([]);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeVisible();
@@ -80,12 +80,12 @@ test('the palette finds pages and couples by keys', async ({ page, panel }) => {
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveCount(0);
   });
-  await test.step('Ctrl K leads to a page by the keyboard alone, and what was used last comes first', () =>
+  await test.step('Ctrl K opens a page by keyboard only, and recently used entries are first', () =>
     leadByKeys(page));
-  await test.step('arrows walk through the list and around its ends, the field keeps the focus', () =>
+  await test.step('arrows move through the list and wrap around, and the field keeps the focus', () =>
     walkAround(page));
-  await test.step('nothing found is said', () => findNothing(page));
-  await test.step('couples alone are searched from the same place', () => searchCouples(page));
+  await test.step('an empty result is reported', () => findNothing(page));
+  await test.step('couples can be searched alone', () => searchCouples(page));
 });
 
 async function seeAllResults(page: Page): Promise<void> {
@@ -135,9 +135,7 @@ async function findRecords(page: Page): Promise<void> {
 
 test('the palette finds records, all results and actions', async ({ page, panel }) => {
   await panel.signIn('ayse', '/galleries');
-  await test.step('the last entry of what was found leads to the list of all results', () =>
-    seeAllResults(page));
+  await test.step('the last result links to the list of all results', () => seeAllResults(page));
   await moveTo(page, '/galleries');
-  await test.step('records of the list that was looked at are found, and actions are done', () =>
-    findRecords(page));
+  await test.step('records of the last list are found, and actions run', () => findRecords(page));
 });

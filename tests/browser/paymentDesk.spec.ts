@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('settles a payment that a person must decide, refunds a part, and records a chargeback', async ({
+test('an agent settles a payment, refunds a part, and records a chargeback', async ({
   page,
   panel,
 }) => {

@@ -97,12 +97,12 @@ async function changeWayIn(page: Page, panel: Panel): Promise<void> {
   expect(JSON.stringify(at(user.data, 'emails'))).toContain(address);
 }
 
-test('a colleague is given a picture and another way in', async ({ page, panel }) => {
+test('a colleague gets a picture and another sign-in name', async ({ page, panel }) => {
   await panel.signIn('ayse', '/todo');
-  await test.step('a colleague’s picture is cut, saved alone, shown on their page, and taken away', () =>
+  await test.step('a colleague’s picture is cropped, saved alone, shown, and removed', () =>
     cutPicture(page, panel));
-  await test.step('a picture that is refused leaves the fields saved, and is told', () =>
+  await test.step('a rejected picture is reported, and the fields stay saved', () =>
     refusePicture(page, panel));
-  await test.step('a colleague’s way in changes by one’s own password alone', () =>
+  await test.step('changing a colleague’s sign-in requires only the own password', () =>
     changeWayIn(page, panel));
 });

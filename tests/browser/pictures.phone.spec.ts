@@ -59,7 +59,7 @@ async function swipe(fingers: Fingers, from: Point, by: number): Promise<void> {
   await fingers.lift();
 }
 
-test('pictures are ordered, turned and enlarged by fingers', async ({ page, panel }) => {
+test('pictures are sorted, swiped and zoomed by touch', async ({ page, panel }) => {
   await panel.signIn('ayse', '/galleries/7/photos');
   const fingers = await fingersOf(page);
   const tile = (index: number) => page.locator(`li[data-index="${index}"]`);
@@ -155,10 +155,7 @@ async function seeArrows(box: Locator): Promise<void> {
   }
 }
 
-test('the arrows are large and seen over any picture, panel light and dark', async ({
-  page,
-  panel,
-}) => {
+test('the arrows are large and visible on any picture, light and dark', async ({ page, panel }) => {
   await panel.signIn('ayse', '/galleries/7/photos');
   await page.locator('li[data-index="1"] [data-tile-open]').tap();
   for (const colorScheme of ['light', 'dark'] as const)
@@ -171,7 +168,7 @@ test('the arrows are large and seen over any picture, panel light and dark', asy
 /** Name of the demo's 360° photo. */
 const NAME = 'Bahçemiz, her yönden';
 
-test('a panorama is turned by a finger, and the page of the lightbox stays', async ({
+test('a panorama is panned by touch without changing the lightbox’s page', async ({
   page,
   panel,
 }) => {

@@ -82,7 +82,7 @@ async function stored(page: Page, count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count);
 }
 
-test('twenty pictures arrive once each over a slow line that is cut twice and a reload', async ({
+test('twenty pictures are uploaded once each over a slow connection with two failures and a reload', async ({
   page,
   panel,
 }) => {
@@ -125,7 +125,7 @@ test('twenty pictures arrive once each over a slow line that is cut twice and a 
   });
 });
 
-test('what is wrong with a file is said at the file, and the others arrive', async ({
+test('faults of a file are shown at the file, and the others are uploaded', async ({
   page,
   panel,
 }) => {
@@ -284,10 +284,10 @@ async function openLate(page: Page, panel: Panel): Promise<void> {
   expect(await shift).toBe(0);
 }
 
-test('pictures are put in order, looked at and cut', async ({ page, panel }) => {
-  await test.step('pictures that come late move nothing', () => openLate(page, panel));
-  await test.step('order by keys and by mouse is the order that the API keeps', () =>
+test('pictures are sorted, viewed and cropped', async ({ page, panel }) => {
+  await test.step('pictures that load late shift nothing', () => openLate(page, panel));
+  await test.step('sorting by keyboard and mouse is stored by the API', () =>
     orderTiles(page, panel));
-  await test.step('a picture is looked at, turned page by page by keys, cut and sent to approval', () =>
+  await test.step('a picture is viewed, paged by keyboard, cropped and submitted', () =>
     lookAndCut(page, panel));
 });

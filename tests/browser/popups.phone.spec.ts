@@ -3,10 +3,7 @@ import { expect, test } from './support/panel.ts';
 
 test.use({ popups: 'shown' });
 
-test('the prices fill a phone in Arabic, with the buttons within reach', async ({
-  page,
-  panel,
-}) => {
+test('the price popup fills a phone in Arabic, with reachable buttons', async ({ page, panel }) => {
   await page.clock.install();
   await panel.signIn('ayse');
   await page.evaluate(() => localStorage.setItem('language', 'ar'));

@@ -34,7 +34,7 @@ async function deliverReasons(page: Page, deliver: () => void): Promise<void> {
   await later(page, 5000);
 }
 
-test('one after the other in their order, ten minutes apart, each away for its time', async ({
+test('popups appear in order, ten minutes apart, and stay closed for their period', async ({
   page,
   panel,
 }) => {
@@ -71,7 +71,7 @@ test('one after the other in their order, ten minutes apart, each away for its t
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
 });
 
-test('the way to a first price list knows the page, to the missing information the form', async ({
+test('the popups link to a first price list of the provider and to the incomplete form', async ({
   page,
   panel,
 }) => {
@@ -147,18 +147,17 @@ async function replying(page: Page, panel: Panel, pageId: number): Promise<void>
   await expect(popup(page, NO_LIST)).toBeVisible(soon);
 }
 
-test('none comes over what somebody is at', async ({ page, panel }) => {
+test('no popup interrupts the user', async ({ page, panel }) => {
   await page.clock.install();
   const { pageId } = await asZeynep(panel, '/settings/password');
-  await test.step('nobody is interrupted who types, and nothing comes where nothing should', () =>
-    typing(page, panel));
-  await test.step('none comes over selected rows; it comes once they are given up', () =>
+  await test.step('no popup appears while typing or on excluded pages', () => typing(page, panel));
+  await test.step('no popup covers selected rows; it appears once the selection is cleared', () =>
     selecting(page, panel));
-  await test.step('none comes over an answer that has words or an open menu', () =>
+  await test.step('no popup covers a started reply or an open menu', () =>
     replying(page, panel, pageId));
 });
 
-test('what is closed in one tab is closed in the other, and its pause holds there', async ({
+test('a popup closed in one tab is closed in the other, including its pause', async ({
   page,
   panel,
   context,
@@ -178,7 +177,7 @@ test('what is closed in one tab is closed in the other, and its pause holds ther
   await expect(popup(page, NO_INFO)).toBeVisible(soon);
 });
 
-test('an agent who acts as somebody sees none', async ({ page, panel }) => {
+test('an impersonating agent sees no popups', async ({ page, panel }) => {
   await page.clock.install();
   await atDesk(page, panel);
   await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');
@@ -189,7 +188,7 @@ test('an agent who acts as somebody sees none', async ({ page, panel }) => {
   await expect(anyPopup(page)).toHaveCount(0);
 });
 
-test('whose role may not change pages is told of the referral alone', async ({ page, panel }) => {
+test('a role without permission for providers sees only the referral', async ({ page, panel }) => {
   await panel.signIn('mert');
   await expect(popup(page, REFERRAL)).toBeVisible(soon);
 });

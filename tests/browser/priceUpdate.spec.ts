@@ -138,17 +138,16 @@ async function refuse(page: Page, panel: Panel, zeynep: Zeynep): Promise<void> {
   await clear();
 }
 
-test('prices that expired are asked for and saved', async ({ page, panel }) => {
+test('expired prices are requested and saved', async ({ page, panel }) => {
   const zeynep = await asZeynep(panel, '/settings/password');
-  await test.step('the price lists are walked through, one after the other and round again', () =>
-    walkThrough(page, panel, zeynep));
-  await test.step('what somebody else changed meanwhile is shown, not overwritten', () =>
+  await test.step('the price lists are cycled through', () => walkThrough(page, panel, zeynep));
+  await test.step('concurrent changes are shown, not overwritten', () =>
     changeMeanwhile(page, panel, zeynep));
-  await test.step('a refusal of the API stays in the form with what was typed', () =>
+  await test.step('a rejection of the API is shown in the form with the input', () =>
     refuse(page, panel, zeynep));
 });
 
-test('a list without its weekend price asks for it', async ({ page, panel }) => {
+test('a list without its weekend price requires it', async ({ page, panel }) => {
   await panel.signIn('ayse');
   const dialog = popup(page, PRICES);
   const heading = dialog.getByRole('heading', { level: 3, name: 'Bahçe kiralama' });

@@ -156,18 +156,23 @@ async function tellThePage(page: Page): Promise<void> {
   await expect(notices(page)).toContainText('Bilgilerin güncel olduğu kaydedildi.');
 }
 
-test('the badges of a page are read and other businesses recommended', async ({ page, panel }) => {
+test('the badges of a provider are shown and other businesses recommended', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn('ayse', '/providers/1/info');
-  await test.step('badges show picture, rank and how they were earned, and are filtered by rank', () =>
+  await test.step('badges show picture, rank and criteria, and are filtered by rank', () =>
     seeBadges(page));
-  await test.step('a business of the marketplace is found, recommended once, and taken out again', () =>
-    recommend(page));
+  await test.step('a business is found, recommended once, and removed', () => recommend(page));
 });
 
-test('a page tells where calls go, who works there and its Instagram', async ({ page, panel }) => {
+test('a provider shows its call forwarding, its team and its Instagram account', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn('ayse', '/providers/1/info');
-  await test.step('calls are led elsewhere, the team and the place are told, and waiting changes are withdrawn', () =>
+  await test.step('calls are forwarded, team and location are shown, and pending changes are withdrawn', () =>
     tellThePage(page));
-  await test.step('a page is connected to Instagram, refused an account of another page, and disconnected', () =>
+  await test.step('a provider connects to Instagram, is rejected another’s account, and disconnects', () =>
     connectInstagram(page));
 });

@@ -10,7 +10,7 @@ async function isSheet(question: Locator): Promise<void> {
   expect([x, width, Math.round(y + height)]).toEqual([0, 390, 844]);
 }
 
-test('on a phone a question rises from the edge, with its answers under the thumb', async ({
+test('on a phone a confirmation is a bottom sheet with reachable buttons', async ({
   page,
   panel,
 }) => {

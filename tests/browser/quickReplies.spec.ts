@@ -134,22 +134,22 @@ async function findElsewhere(page: Page, panel: Panel): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Bir Başka Ad' })).toBeVisible();
 }
 
-test('a reply begins with a prepared text', async ({ page, panel }) => {
+test('a reply starts with a quick reply', async ({ page, panel }) => {
   await panel.signIn();
-  await test.step('one tap puts a text into the reply, to be edited; nothing goes out by itself', () =>
+  await test.step('one click inserts a text to be edited, and sends nothing', () =>
     putText(page, panel));
-  await test.step('an open price blocks sending until it is filled, and another language is one choice away', () =>
+  await test.step('an open price blocks sending until it is filled, and the language can be changed', () =>
     fillPrice(page, panel));
-  await test.step('prepared replies that do not come are asked for again; writing goes on', () =>
+  await test.step('quick replies that fail to load can be retried, while typing continues', () =>
     askAgain(page, panel));
 });
 
-test('a reply knows the couple', async ({ page, panel }) => {
+test('a reply uses the couple’s data', async ({ page, panel }) => {
   await panel.signIn();
-  await test.step('writes in the language of the couple, days and subject too, until another is chosen', () =>
+  await test.step('is in the couple’s language, including days and subject, until another is chosen', () =>
     writeInLanguage(page, panel));
-  await test.step('what is missing is shown, and asked for by one tap from any tab', () =>
+  await test.step('missing facts are shown, and requested by one click from any tab', () =>
     askMissing(page, panel));
-  await test.step('the same couple elsewhere is told, with the way there', () =>
+  await test.step('other leads of the same couple are shown and linked', () =>
     findElsewhere(page, panel));
 });

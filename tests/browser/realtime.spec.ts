@@ -32,7 +32,7 @@ const streams = (page: Page) => {
   return requests;
 };
 
-test('a new lead is in list, badge and message of every tab, without a reload', async ({
+test('a new lead appears in list, badge and notification of every tab, without a reload', async ({
   page,
   panel,
   server,
@@ -94,7 +94,7 @@ async function endElsewhere(page: Page, url: string): Promise<void> {
   });
 }
 
-test('after a lost connection nothing is missing and nothing comes twice', async ({
+test('after a lost connection no event is missing and none is repeated', async ({
   page,
   context,
   panel,
@@ -122,17 +122,13 @@ test('after a lost connection nothing is missing and nothing comes twice', async
   await expect(noticesOf(page, last.text)).toHaveCount(1);
   await expect(noticesOf(page, first.coupleName)).toHaveCount(0);
 
-  await test.step('a session that was ended elsewhere is noticed without a call', async () => {
+  await test.step('a session ended on another device is detected without a request', async () => {
     await endElsewhere(page, server.url);
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
 
-test('what came while the server could not be reached by the stream is asked for', async ({
-  page,
-  panel,
-  server,
-}) => {
+test('polling fetches events while streams are blocked', async ({ page, panel, server }) => {
   await page.clock.install();
   // Simulates a proxy that blocks event streams.
   await page.route(/\/stream\?/, (route) => route.abort());

@@ -14,7 +14,9 @@ function loads(page: Page) {
   return loaded;
 }
 
-test('by way of Firebase every tab hears at once, and nobody once signed out', async ({ page }) => {
+test('with Firebase every tab gets events at once, and none after signing out', async ({
+  page,
+}) => {
   const google = await firebaseServer();
   const { project } = google;
   const server = await startPanel({

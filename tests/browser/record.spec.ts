@@ -142,22 +142,24 @@ async function leaveForm(page: Page, panel: Panel): Promise<void> {
   await expect(question).toHaveCount(0);
 }
 
-test('a record is changed, and a change is asked about or taken back', async ({ page, panel }) => {
+test('a record is changed, confirmed and undone', async ({ page, panel }) => {
   await panel.signIn('ayse', '/todo');
-  await test.step('two tabs on one record: both values are shown, and one is chosen', () =>
+  await test.step('a conflict of two tabs shows both values, and one is chosen', () =>
     saveTwice(page, panel));
-  await test.step('typed changes are not left behind without a question, and a saved form lets go', () =>
+  await test.step('leaving unsaved changes asks for confirmation, and a saved form does not', () =>
     leaveForm(page, panel));
-  await test.step('a declared change asks, is done, and is taken back', () =>
+  await test.step('a declared change is confirmed, executed and undone', () =>
     leaveAndReturn(page, panel));
-  await test.step('a user is deleted after the name was shown once more', () =>
-    deleteUser(page, panel));
+  await test.step('deleting a user shows the name for confirmation', () => deleteUser(page, panel));
 });
 
-test('a lead is taken back, and stands with its colleague', async ({ page, panel }) => {
+test('an action on a lead is undone, and a lead is listed with its colleague', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn('ayse', '/todo');
-  await test.step('an action of the contract is taken back by the one that reopens', () =>
+  await test.step('an action of the contract is undone by the action that reopens', () =>
     takeBack(page, panel));
-  await test.step('leads of a colleague stand on the colleague’s page and lead to their list', () =>
+  await test.step('the leads of a colleague are on the colleague’s page and link to their list', () =>
     seeOfColleague(page, panel));
 });

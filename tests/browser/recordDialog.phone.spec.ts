@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('on a phone a person fills the screen, in Arabic too', async ({ page, panel }) => {
+test('on a phone a user’s dialog fills the screen, in Arabic, too', async ({ page, panel }) => {
   await panel.signIn('ayse', '/customer-users');
   await page.evaluate(() => localStorage.setItem('language', 'ar'));
   await panel.goto('/customer-users/2/edit');

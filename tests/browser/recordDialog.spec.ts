@@ -127,23 +127,21 @@ async function keepSelection(page: Page, panel: Panel): Promise<void> {
   await expect(page.locator('tbody').getByRole('checkbox')).toBeChecked();
 }
 
-test('people are shown, edited and invited over their list', async ({ page, panel }) => {
+test('users are shown, edited and invited over their list', async ({ page, panel }) => {
   await panel.signIn('ayse', '/customer-users');
-  await test.step('an invitation that is not sent is not lost by a key', () =>
-    keepInvitation(page));
-  await test.step('an invited person is in the list at once, and the notification opens their page', () =>
+  await test.step('a key press does not discard an unsent invitation', () => keepInvitation(page));
+  await test.step('an invited user is in the list at once, and the notification opens their page', () =>
     invite(page));
-  await test.step('rows selected before a dialog covers the list are selected afterwards', () =>
-    keepSelection(page, panel));
+  await test.step('selected rows stay selected under a dialog', () => keepSelection(page, panel));
 });
 
-test('a dialog over the list leaves it as it was', async ({ page, panel }) => {
+test('a dialog over the list does not change it', async ({ page, panel }) => {
   await panel.startSession();
   const id = await addUser(panel, 'Listede');
   await addUser(panel, 'Kapanan');
   await panel.goto('/customer-users');
-  await test.step('a person is shown and edited over the list, which is as it was once that closes', () =>
+  await test.step('a user is shown and edited over the list, which is unchanged afterwards', () =>
     showAndEdit(page, id));
-  await test.step('saving a person closes the dialog over the list, which is as it was but for the change', () =>
+  await test.step('saving a user closes the dialog, and the list shows only the change', () =>
     save(page));
 });

@@ -14,7 +14,7 @@ async function fill(page: Page, company: string, phone: string): Promise<void> {
   await terms(page).check();
 }
 
-test('a company is recommended: rules, the thanks, what is left, and never twice', async ({
+test('a company is referred: rules, thanks, remaining referrals, and never twice', async ({
   page,
   panel,
 }) => {
@@ -57,7 +57,7 @@ test('a company is recommended: rules, the thanks, what is left, and never twice
   await expect(send(page)).toHaveCount(0);
 });
 
-test('the conditions name amounts and times, and what cannot be sent stays in the form', async ({
+test('the conditions name amounts and times, and rejected input stays in the form', async ({
   page,
   panel,
 }) => {
@@ -68,7 +68,7 @@ test('the conditions name amounts and times, and what cannot be sent stays in th
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Forma dön' }).click();
   await expect(send(page)).toBeVisible();
-  await test.step('what cannot be sent stays in the form and says why', async () => {
+  await test.step('rejected input stays in the form with the reason', async () => {
     await page.route('**/api/campaign-requests', (route) => route.abort());
     await fill(page, 'Çınar Çiçekçilik', '0532 765 43 23');
     await send(page).click();

@@ -4,10 +4,7 @@ import { at, expect, test } from './support/panel.ts';
 /** Returns the message of a reported error. */
 const messageOf = (report: unknown) => at(at(at(at(report, 'exception'), 'values'), 0), 'value');
 
-test('an error that nobody caught is reported, without the token in the address', async ({
-  page,
-  panel,
-}) => {
+test('an uncaught error is reported, without the token in the URL', async ({ page, panel }) => {
   await panel.goto('/errors/error-404?token=9f86d081884c7d659a2feaa0c55ad015');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
@@ -23,7 +20,7 @@ test('an error that nobody caught is reported, without the token in the address'
   expect(at(at(first, 'request'), 'url')).toMatch(/error-404\?token=\*\*\*$/);
 });
 
-test('a refused call is reported with its shape; what the server wrote down itself is not', async ({
+test('a rejected request is reported with its shape, unless the server logged it', async ({
   page,
   panel,
 }) => {
@@ -50,7 +47,7 @@ test('a refused call is reported with its shape; what the server wrote down itse
   expect(JSON.stringify(at(call, 'payload'))).not.toContain('Mertcan');
 });
 
-test('an error of the server is shown with the number that support finds it by, and not reported', async ({
+test('a server error shows the request id for support, and is not reported', async ({
   page,
   panel,
 }) => {

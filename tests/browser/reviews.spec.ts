@@ -113,7 +113,7 @@ async function approve(page: Page, panel: Panel, name: string): Promise<void> {
   await expect(page.getByText('Onaylandı.').first()).toBeVisible();
 }
 
-test('a couple asked by code writes on a phone, is answered, approved, and shown on another site', async ({
+test('a couple opens a QR code, writes on a phone, gets a reply, is approved, and appears on another site', async ({
   page,
   panel,
   browser,
@@ -167,7 +167,7 @@ test('a couple asked by code writes on a phone, is answered, approved, and shown
   }
 });
 
-test('without a deal the deal is recorded first; then its couple is asked by e-mail in its language', async ({
+test('a missing deal is recorded first; then its couple is asked by e-mail in its language', async ({
   page,
   panel,
 }) => {

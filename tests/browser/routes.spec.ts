@@ -27,13 +27,13 @@ async function open(page: Page, panel: Panel, place: Place): Promise<void> {
   ).toBeVisible();
 }
 
-test('every place opens with its title, a heading and a way on', async ({ page, panel }) => {
+test('every path opens with its title, a heading and a link on', async ({ page, panel }) => {
   // Ayşe has an open payment, so the payment page is not empty.
   await panel.signIn();
   for (const place of places) await test.step(place.path, () => open(page, panel, place));
 });
 
-test('sign-in pages and errors need no session, all else leads to the sign-in', async ({
+test('sign-in pages and errors need no session, all others lead to the sign-in', async ({
   page,
   panel,
 }) => {
@@ -62,7 +62,7 @@ test('sign-in pages and errors need no session, all else leads to the sign-in', 
     });
 });
 
-test('who is signed in is led away from the sign-in pages, unknown places are told', async ({
+test('a signed-in user is redirected from the sign-in pages, and unknown paths show an error', async ({
   page,
   panel,
 }) => {

@@ -5,7 +5,7 @@ import { testOf } from './support/testOf.ts';
 
 const test = testOf('stand-ins');
 
-test('on a phone the question stands above the bar, and the list can be used below it', async ({
+test('on a phone the consent is above the bar, and the list below it can be used', async ({
   page,
   panel,
 }) => {

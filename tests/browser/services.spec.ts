@@ -21,10 +21,7 @@ async function writeInChat(page: Page): Promise<void> {
   await expect(chat).toBeHidden();
 }
 
-test('nothing of others is loaded before somebody allows it, and a refusal is kept', async ({
-  page,
-  panel,
-}) => {
+test('nothing external loads without consent, and a refusal is stored', async ({ page, panel }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await panel.signIn();
@@ -38,11 +35,11 @@ test('nothing of others is loaded before somebody allows it, and a refusal is ke
   await expect(page.getByRole('checkbox', { name: /Kullanım ölçümü/ })).not.toBeChecked();
   await expect(consentBar(page)).toHaveCount(0);
   expect(requests.filter((path) => path.startsWith('/sandbox/'))).toEqual([]);
-  await test.step('whoever has an adviser opens the chat from the menu and writes to support', () =>
+  await test.step('a user with an adviser opens the chat from the menu and writes to support', () =>
     writeInChat(page));
 });
 
-test('tags hear of pages without their ids, until the permission is taken back', async ({
+test('tags receive page views without ids, until the consent is withdrawn', async ({
   page,
   panel,
 }) => {
@@ -65,7 +62,7 @@ test('tags hear of pages without their ids, until the permission is taken back',
   await expect.poll(async () => at((await consents())[0], 'analytics_storage')).toBe('denied');
 });
 
-test('while support acts as somebody, there is neither chat nor tags nor a question', async ({
+test('during an impersonation there are neither chat nor tags nor a consent dialog', async ({
   page,
   panel,
 }) => {
@@ -79,7 +76,7 @@ test('while support acts as somebody, there is neither chat nor tags nor a quest
   await expect(page.getByText('Canlı destek')).toHaveCount(0);
 });
 
-test('in Arabic the question stands at the other side', async ({ page, panel }) => {
+test('in Arabic the consent is on the other side', async ({ page, panel }) => {
   await panel.startSession('zeynep', 'ar');
   await panel.goto('/leads');
   const bar = page.getByRole('region', { name: 'هل تسمحون باستخدام خدمات أخرى؟' });

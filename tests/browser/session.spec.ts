@@ -51,16 +51,16 @@ async function keepLanguage(page: Page): Promise<void> {
   expect(after.cookies).toBe('');
 }
 
-test('who signs in next sees nothing of who was there before, not even at first', async ({
+test('the next user sees nothing of the previous one, not even initially', async ({
   page,
   panel,
 }) => {
   await panel.signIn();
   const table = page.getByRole('table', { name: 'Çiftler' });
   const first = await table.locator('tbody tr').first().getByRole('link').first().innerText();
-  await test.step('the browser keeps what is allowed', () => keepAllowed(page));
+  await test.step('the browser stores only what is allowed', () => keepAllowed(page));
   await signOut(page);
-  await test.step('after signing out it keeps the language alone', () => keepLanguage(page));
+  await test.step('after signing out it stores only the language', () => keepLanguage(page));
   await panel.goto('/leads');
   await expect(page).toHaveURL(/redirectUrl=/);
   // Delays every request of the second user.
@@ -81,7 +81,7 @@ test('who signs in next sees nothing of who was there before, not even at first'
   expect(await page.locator('body').innerText()).not.toContain(first);
 });
 
-test('what somebody planted in the storage is not obeyed', async ({ page, panel, server }) => {
+test('planted values in the storage are ignored', async ({ page, panel, server }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url) && /^https?:/.test(request.url()))
@@ -108,7 +108,7 @@ test('what somebody planted in the storage is not obeyed', async ({ page, panel,
   expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
 });
 
-test('a form of one person is never sent with the keys of another', async ({
+test('a form of one user is never sent with the keys of another', async ({
   page,
   panel,
   context,

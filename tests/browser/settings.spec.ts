@@ -8,7 +8,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' }
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Ayar bölümleri' });
 const openTab = (page: Page, name: string) => tabs(page).getByRole('link', { name }).click();
 
-test('the tabs are addresses, and every one is for everybody', async ({ page, panel }) => {
+test('the tabs have URLs, and all are available to everyone', async ({ page, panel }) => {
   await panel.signIn();
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Ayarlar' }).click();
@@ -134,21 +134,21 @@ async function fetchAgain(page: Page): Promise<void> {
   await expect(page.getByText('Bu cihaz')).toBeVisible();
 }
 
-test('a person keeps the own profile and choices', async ({ page, panel }) => {
+test('a user edits the own profile and preferences', async ({ page, panel }) => {
   await panel.signIn('ilker', '/settings/profile');
-  await test.step('a profile sends what changed, and the picture alone where it alone changed', () =>
+  await test.step('a profile sends only changed fields, or only the picture', () =>
     saveProfile(page));
-  await test.step('what somebody else changed in my profile meanwhile is shown beside mine', () =>
+  await test.step('concurrent changes of my profile are shown next to mine', () =>
     changeInTwoTabs(page));
-  await test.step('a choice of notifications is kept at once, and a refused one is taken back', () =>
+  await test.step('a notification preference is saved at once, and reverted if it is rejected', () =>
     chooseNotifications(page));
-  await test.step('what cannot be fetched is said, and asked for again', () => fetchAgain(page));
+  await test.step('a failed request is reported and can be retried', () => fetchAgain(page));
   await openTab(page, 'Profil');
-  await test.step('wrong fields are told at once; what was typed is not left without a question', () =>
+  await test.step('all faults are shown at once, and leaving unsaved changes asks for confirmation', () =>
     leaveWrong(page));
 });
 
-test('the way into the account changes by the password alone', async ({ page, panel }) => {
+test('changing the sign-in requires the password only', async ({ page, panel }) => {
   await panel.signIn('sule', '/settings/profile');
   // Simulates an older sign-in.
   let isFirst = true;

@@ -167,7 +167,7 @@ async function endSessions(page: Page, others: readonly Page[]): Promise<void> {
   }
 }
 
-test('the ways into an account are kept: second factor, social accounts, sessions, password', async ({
+test('second factor, social accounts, sessions and password are managed', async ({
   page,
   context,
   browser,
@@ -179,13 +179,13 @@ test('the ways into an account are kept: second factor, social accounts, session
   // Earlier tests may have left sessions of this user.
   await panel.api('DELETE', '/sessions');
   const others = [await openElsewhere(browser, server), await openElsewhere(browser, server)];
-  const factor = await test.step('a second factor is turned on', () => turnOn(page));
-  await test.step('its codes are put away', () => keepCodes(page));
-  await test.step('a social account is linked at the other service and taken off again', () =>
+  const factor = await test.step('a second factor is enabled', () => turnOn(page));
+  await test.step('recovery codes are saved', () => keepCodes(page));
+  await test.step('a social account is linked at the other service and unlinked', () =>
     linkAccounts(page));
-  await test.step('sessions are seen, and one or all others are ended', () =>
+  await test.step('sessions are listed, and one or all others are ended', () =>
     endSessions(page, others));
-  await test.step('a new password takes the old one and refuses the commonest', () =>
+  await test.step('a new password requires the old one and rejects common ones', () =>
     changePassword(page, server));
-  await test.step('a second factor is turned off by the password', () => turnOff(page, factor));
+  await test.step('a second factor is disabled by the password', () => turnOff(page, factor));
 });

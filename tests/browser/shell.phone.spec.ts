@@ -29,7 +29,7 @@ async function changeProvider(page: Page): Promise<void> {
   await expect(page.getByText('Güvenilir firma')).toBeVisible();
 }
 
-test('the bar under the thumb has home, couples, calendar, to-do and the whole menu', async ({
+test('the bottom bar has home, couples, calendar, to-do and the whole menu', async ({
   page,
   panel,
 }) => {
@@ -44,8 +44,8 @@ test('the bar under the thumb has home, couples, calendar, to-do and the whole m
   await bar.getByRole('link', { name: /^Takvim/ }).click();
   await expect(page).toHaveURL(/\/providers\/1\/calendar-events$/);
   await expect(bar.getByRole('link', { name: /^Takvim/ })).toHaveAttribute('aria-current', 'page');
-  await test.step('the search fills the screen and leads on by touch', () => search(page));
-  await test.step('the provider is changed on a phone too', () => changeProvider(page));
+  await test.step('the search fills the screen and opens results by touch', () => search(page));
+  await test.step('the provider is changed on a phone, too', () => changeProvider(page));
   await bar.getByRole('button', { name: 'Diğer' }).click();
   const drawer = page.getByRole('dialog', { name: 'Ana menü' });
   await expect(drawer.getByRole('button', { name: 'Çıkış' })).toBeVisible();
@@ -56,7 +56,7 @@ test('the bar under the thumb has home, couples, calendar, to-do and the whole m
 const WIDTHS = [390, 360];
 
 for (const language of ['tr', 'ar'] as const)
-  test(`nothing runs over at ${WIDTHS.join(' and ')} pixels in ${language}`, async ({
+  test(`nothing overflows at ${WIDTHS.join(' and ')} pixels in ${language}`, async ({
     page,
     panel,
   }) => {

@@ -88,19 +88,19 @@ async function openProductInfo(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Ödemeler' })).toBeVisible();
 }
 
-test('the menu, the logo and the account lead on', async ({ page, panel }) => {
+test('the menu, the logo and the account link to their pages', async ({ page, panel }) => {
   await panel.signIn();
-  await test.step('what is opened without a connection waits for it, and comes with its style', () =>
+  await test.step('a page opened offline loads once the connection is back, including its styles', () =>
     openOffline(page));
-  await test.step('the menu opens the group of the page, and its entries lead there', () =>
+  await test.step('the menu opens the group of the page, and its entries link to their pages', () =>
     walkTheMenu(page));
-  await test.step('who pays sees none, and both stores at their size, and a prime customer the prime logo', () =>
+  await test.step('a paying customer sees no upgrade, both store badges, and the prime logo if they are one', () =>
     expectPaid(page));
-  await test.step('product info leads to the payments of the first page; who has none has no such entry', () =>
+  await test.step('product info links to the payments of the first provider and is hidden without one', () =>
     openProductInfo(page));
 });
 
-test('who does not pay sees the upgrade banner, and it opens the offer', async ({
+test('a customer without a package sees the upgrade banner, which opens the offer', async ({
   page,
   panel,
 }) => {
@@ -112,10 +112,7 @@ test('who does not pay sees the upgrade banner, and it opens the offer', async (
   await expect(page.getByRole('dialog', { name: 'Tüm talepler' })).toBeVisible();
 });
 
-test('whose page is on hold finds statistics locked, with the offer behind them', async ({
-  page,
-  panel,
-}) => {
+test('a provider on hold has locked statistics, which show the offer', async ({ page, panel }) => {
   await panel.signIn('hold');
   await menu(page).getByRole('button', { name: 'İstatistikler' }).click();
   await menu(page)
@@ -127,7 +124,7 @@ test('whose page is on hold finds statistics locked, with the offer behind them'
   await expect(offer).toHaveCount(0);
   await menu(page).getByRole('link', { name: 'Mıknatıs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mıknatıs' })).toBeVisible();
-  await test.step('with nothing to pay the payment page leads back to the payments', async () => {
+  await test.step('without open payments the payment page links back to the payments', async () => {
     await navigate(page, '/checkout');
     await expect(page).toHaveURL(/\/providers\/\d+\/payments$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
@@ -217,19 +214,19 @@ async function fitBetween(page: Page): Promise<void> {
   }
 }
 
-test('a page about a provider tells which, and leads to the same page of another', async ({
+test('a page of a provider names it, and switches to the same page of another', async ({
   page,
   panel,
 }) => {
   await panel.signIn('ayse', '/providers/1/gallery');
   await changeProvider(page);
-  await test.step('below a provider a list stays its own, and a new record is of that provider', () =>
+  await test.step('a list below a provider is limited to it, and so is a new record', () =>
     staysBelow(page));
-  await test.step('between phone and desktop nothing in the bar overlaps, and no tab or table is cut', () =>
+  await test.step('between phone and desktop nothing in the bar overlaps, and no tab or table is cut off', () =>
     fitBetween(page));
 });
 
-test('without pages there is no product info', async ({ page, panel }) => {
+test('without providers there is no product info', async ({ page, panel }) => {
   await panel.signIn('noprov');
   await expect(menu(page).getByText('Firmalar')).toHaveCount(0);
   await expect(menu(page).getByText('Galeriler')).toHaveCount(0);

@@ -56,7 +56,7 @@ async function turnOff(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Panelde ara' })).toBeVisible();
 }
 
-test('a person works through the panel by its keys', async ({ page, panel }) => {
+test('a user works by keyboard shortcuts', async ({ page, panel }) => {
   await panel.signIn('ayse', '/settings/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible();
   await page.keyboard.type('gl');
@@ -76,8 +76,8 @@ test('a person works through the panel by its keys', async ({ page, panel }) => 
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Panelde ara' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await test.step('e leads to the answer of a lead', () => reply(page, panel));
-  await test.step('the help of a list leads to all keys', () => openAllKeys(page));
-  await test.step('the keys are listed by area, and turned off from the account menu', () =>
+  await test.step('e focuses the reply of a lead', () => reply(page, panel));
+  await test.step('the help of a list links to all shortcuts', () => openAllKeys(page));
+  await test.step('the shortcuts are listed by area, and disabled in the account menu', () =>
     turnOff(page));
 });

@@ -38,13 +38,13 @@ async function signOutEverywhere(page: Page): Promise<void> {
   await other.close();
 }
 
-test('a person signs in and sees what waits today, and the couples; signing out ends it all', async ({
+test('a user signs in, sees today’s tasks and the couples, and signs out', async ({
   page,
   panel,
 }) => {
   await panel.goto('/');
   await expect(page).toHaveURL(/\/auth\/login/);
-  await test.step('a wrong password says so and keeps what was typed', async () => {
+  await test.step('a wrong password says so and keeps the input', async () => {
     await page.getByLabel(LOGIN).fill('zeynep');
     await page.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre');
     await page.getByRole('button', { name: 'Giriş yap' }).click();
@@ -60,12 +60,12 @@ test('a person signs in and sees what waits today, and the couples; signing out 
   await expect(page.getByRole('table', { name: 'Çiftler' }).getByRole('row')).toHaveCount(26);
   await test.step('signing out ends the session here and in the other tab', () =>
     signOutEverywhere(page));
-  await test.step('a phone of two users asks whom to sign in as', async () => {
+  await test.step('a phone number of two users asks whom to sign in as', async () => {
     await fillSignIn(page, '0532 000 00 01');
     await page.getByRole('button', { name: /Yıldırım Davet Grubu/ }).click();
     await expect(account(page, /^Hesap menüsü: Işıl Ünal/)).toBeVisible();
   });
-  await test.step('a broken token leads to the sign-in, an e-mail address back to the link', async () => {
+  await test.step('an invalid token leads to the sign-in, an e-mail address back to the link', async () => {
     await page.evaluate(() => {
       localStorage.setItem('accessToken', 'pt_thisTokenIsNobodysAtAll000');
       localStorage.setItem('consumerKey', 'ck_nothing1234567890');
@@ -76,7 +76,7 @@ test('a person signs in and sees what waits today, and the couples; signing out 
     await expect(page).toHaveURL(/\/customer-users/);
     await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
   });
-  await test.step('who must renew the password can go nowhere else', async () => {
+  await test.step('a user with an expired password cannot leave the renewal', async () => {
     await signOut(page);
     await fillSignIn(page, 'renew');
     await expect(page).toHaveURL(/\/password-renew/);
@@ -128,7 +128,7 @@ async function loseInForm(page: Page, panel: Panel) {
   await expect(page.getByRole('heading', { level: 1, name: 'Yarım Kalan' })).toBeVisible();
 }
 
-test('a session that ends is taken up again, here and in every other tab', async ({
+test('an expired session is renewed, here and in every other tab', async ({
   page,
   panel,
   context,
@@ -141,7 +141,7 @@ test('a session that ends is taken up again, here and in every other tab', async
   await other.goto(`${origin}/customer-users/1/edit`);
   await other.getByLabel('Hakkında').fill('Yarım kalan bir cümle');
   const users = page.getByRole('table', { name: 'Kullanıcılar' });
-  await test.step('what could not be loaded below the sign-in is there after it, what is being written elsewhere waits', async () => {
+  await test.step('failed requests are repeated after the sign-in, and input in other tabs is kept', async () => {
     await loseSession(page, panel, 'Kullanıcılar');
     await expect(other.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
     await resume(page);
@@ -151,7 +151,7 @@ test('a session that ends is taken up again, here and in every other tab', async
     await expect(other.getByLabel('Hakkında')).toHaveValue('Yarım kalan bir cümle');
     await other.close();
   });
-  await test.step('a session that another tab takes up again goes on here', async () => {
+  await test.step('a session renewed in another tab continues here', async () => {
     await loseSession(page, panel, 'Kampanyalar');
     const third = await context.newPage();
     await third.goto(page.url());
@@ -167,7 +167,7 @@ test('a session that ends is taken up again, here and in every other tab', async
     await expect(over(page)).toHaveCount(0);
     await third.close();
   });
-  await test.step('a session that ends in the middle of work is taken up again', () =>
+  await test.step('an expired session is renewed in the middle of work', () =>
     loseInForm(page, panel));
 });
 
@@ -217,15 +217,18 @@ for (const [service, linked] of [
   ['Google', 'Ayşe'],
   ['Facebook', 'Deniz'],
 ] as const) {
-  test(`${service} signs in who has linked an account, and leads on`, async ({ page, panel }) => {
+  test(`${service} signs in a user with a linked account, and continues`, async ({
+    page,
+    panel,
+  }) => {
     if (service === 'Facebook')
-      await test.step('an account of another service is linked on the way back', async () => {
+      await test.step('linking another account continues on the way back', async () => {
         await panel.signIn();
         await linkFacebook(page, panel);
         await page.evaluate(() => localStorage.clear());
       });
     await panel.goto('/auth/login?redirectUrl=%2Fproviders');
-    await test.step('a sign-in that was given up there is no failure', async () => {
+    await test.step('a cancelled sign-in at the service is no failure', async () => {
       await continueWith(page, service);
       await page.getByRole('link', { name: 'Vazgeç' }).click();
       const notification = page.getByRole('status').filter({ hasText: 'vazgeçtiniz' });
@@ -233,7 +236,7 @@ for (const [service, linked] of [
       await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
       await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproviders$/);
     });
-    await test.step('who has linked no account is told how to get in', async () => {
+    await test.step('a user without a linked account is told how to sign in', async () => {
       await continueWith(page, service);
       await page.getByRole('link', { name: /Mert/ }).click();
       const problem = page.getByRole('alert').filter({ hasText: 'bağlı bir kullanıcı yok' });
@@ -244,7 +247,7 @@ for (const [service, linked] of [
     await page.getByRole('link', { name: new RegExp(linked) }).click();
     await expect(account(page, /^Hesap menüsü: Ayşe/)).toBeVisible();
     await expect(page).toHaveURL(/\/providers$/);
-    await test.step('who is signed in and asked for nothing is led home', async () => {
+    await test.step('a signed-in user without a requested page is redirected to home', async () => {
       const paths =
         service === 'Google' ? ['/auth/google', '/instagram/callback'] : ['/auth/facebook'];
       for (const path of paths) {

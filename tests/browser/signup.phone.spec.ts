@@ -6,7 +6,7 @@ import { expect, test } from './support/panel.ts';
 
 const path = `/signup-wizard/${demoSecrets.openSignup}`;
 
-test('a business registers on a phone in German, with the line cut twice, and enters the panel', async ({
+test('a provider registers on a phone in German, with two lost connections, and enters the panel', async ({
   page,
   panel,
   browser,

@@ -20,7 +20,7 @@ test('the desk sends a registration link and sees who stopped where', async ({ p
   await expect(row.getByText('Geri alındı')).toBeVisible();
 });
 
-test('links that are over or unknown say so', async ({ page, panel }) => {
+test('expired and unknown links say so', async ({ page, panel }) => {
   await panel.goto(`/signup-wizard/${demoSecrets.expiredSignup}`);
   await expect(page.getByRole('heading', { name: 'Bağlantının süresi doldu' })).toBeVisible();
   await panel.goto('/signup-wizard/wz_nobody-sent-it');

@@ -4,7 +4,7 @@ import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';
 
-test('an SMS stands in the log with its size and its cost, is found, exported, and leads back', async ({
+test('an SMS is logged with segments and cost, is found, exported, and linked', async ({
   page,
   panel,
 }) => {
@@ -40,7 +40,7 @@ test('an SMS stands in the log with its size and its cost, is found, exported, a
   await expect(page.getByRole('heading', { level: 1, name: 'Kayıtlı Çift' })).toBeVisible();
 });
 
-test('in Arabic a Turkish text that is too long is cut at its own end', async ({ page, panel }) => {
+test('in Arabic a long Turkish text is truncated at its own end', async ({ page, panel }) => {
   await panel.startSession('ayse', 'ar');
   await panel.goto('/templates/sms-logs');
   const cell = page.getByRole('row').nth(1).getByRole('cell').nth(2);

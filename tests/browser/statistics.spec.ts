@@ -6,7 +6,7 @@ import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('visits are narrowed, compared, exported and followed to their leads', async ({
+test('visits are filtered, compared, exported and linked to their leads', async ({
   page,
   panel,
 }) => {
@@ -182,17 +182,17 @@ async function readAdvertising(page: Page): Promise<void> {
   await expect(page.getByText(`${count} kayıt`, { exact: true }).first()).toBeVisible();
 }
 
-test('scores, rivals, weddings and advertising are read and followed to their leads', async ({
+test('scores, rivals, weddings and advertising are shown and linked to their leads', async ({
   page,
   panel,
 }) => {
   await panel.signIn('ayse', '/todo');
-  await test.step('one score stands at home, on the page and in the statistics, with what raises it', () =>
+  await test.step('home, provider and statistics show the same score, with possible improvements', () =>
     followScore(page));
-  await test.step('rivals are named as far as the package goes, and outcomes lead to their leads', () =>
+  await test.step('rivals are named as far as the package allows, and outcomes link to their leads', () =>
     readRivals(page));
-  await test.step('weddings are counted by their own day, drawn, saved as a picture and followed', () =>
+  await test.step('weddings are counted by their own day, charted, saved as a picture and linked', () =>
     countWeddings(page));
-  await test.step('advertising is read in one sentence, saved as a sheet, shared, and followed to its leads', () =>
+  await test.step('advertising has a summary, is exported, shared, and linked to its leads', () =>
     readAdvertising(page));
 });

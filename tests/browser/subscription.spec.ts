@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('an owner reads what the package brought, pauses the subscription, ends it and begins another', async ({
+test('an owner reads the results of the package, pauses the subscription, ends it and starts another', async ({
   page,
   panel,
 }) => {

@@ -27,7 +27,7 @@ async function actInArabic(page: Page, panel: Panel): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 
-test('on a phone an agent acts as a user and comes back', async ({ page, panel }) => {
+test('on a phone an agent impersonates a user and returns', async ({ page, panel }) => {
   await atDesk(page, panel);
   // The labels of the bottom bar are not truncated.
   const names = page.getByRole('navigation', { name: 'Hızlı erişim' }).locator('span:not(:has(*))');
@@ -52,6 +52,6 @@ test('on a phone an agent acts as a user and comes back', async ({ page, panel }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await end.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
-  await test.step('in Arabic desk, bar, queue and log stand from right to left', () =>
+  await test.step('in Arabic desk, bar, queue and log are right-to-left', () =>
     actInArabic(page, panel));
 });

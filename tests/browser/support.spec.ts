@@ -92,15 +92,17 @@ async function expectCookies(page: Page): Promise<void> {
   }
 }
 
-test('an agent finds a user, gives a reason, acts as them and comes back to the desk', async ({
+test('an agent finds a user, enters a reason, impersonates them and returns to the desk', async ({
   page,
   panel,
 }) => {
   await atDesk(page, panel);
   await expect(searchOf(page)).toBeFocused();
-  await test.step('who cannot be acted for has no button, and why', () => searchInVain(page));
-  await test.step('the desk tells an outage, and asks again', () => hearOfOutage(page));
-  await test.step('an agent acts as a user', () => begin(page));
+  await test.step('a user who cannot be impersonated has a reason instead of a button', () =>
+    searchInVain(page));
+  await test.step('the desk reports a failed request, and can be retried', () =>
+    hearOfOutage(page));
+  await test.step('an agent impersonates a user', () => begin(page));
   await expectCookies(page);
   await backToDesk(page);
   await expect(page.getByRole('main')).toContainText(REASON);
@@ -174,7 +176,7 @@ async function readAccess(customer: Page): Promise<void> {
   await expect(barOf(customer)).toHaveCount(0);
 }
 
-test('the bar stands everywhere, what is blocked says why, and the customer reads what was done', async ({
+test('the impersonation bar is on every page, blocked actions explain themselves, and the customer reads the log', async ({
   page,
   panel,
   browser,
@@ -182,16 +184,15 @@ test('the bar stands everywhere, what is blocked says why, and the customer read
 }) => {
   await atDesk(page, panel);
   await actAs(page, 'ayse@example.com', NAME);
-  await test.step('the bar stands on every page and survives a load', () =>
+  await test.step('the bar is on every page and survives a reload', () =>
     lookEverywhere(page, panel));
-  await test.step('what is blocked says why, at its button and at its field', () =>
-    expectBlocked(page));
+  await test.step('blocked actions and fields show the reason', () => expectBlocked(page));
   await changeUser(page);
   await backToDesk(page);
   const customer = await customerIn(browser, server, '/settings/support-access');
-  await test.step('the customer reads who was there, why and what was changed', () =>
+  await test.step('the customer reads who had access, why and what was changed', () =>
     readAccess(customer));
-  await test.step('a customer finds no desk', async () => {
+  await test.step('a customer cannot open the desk', async () => {
     await expect(customer.getByRole('link', { name: 'Destek masası' })).toHaveCount(0);
     const refused = customer.getByRole('main').getByText('401');
     await moveTo(customer, '/support');
@@ -202,7 +203,7 @@ test('the bar stands everywhere, what is blocked says why, and the customer read
   await customer.context().close();
 });
 
-test('other tabs go along, there and back; a lost cookie leads to the sign-in', async ({
+test('other tabs follow the impersonation and its end; a lost cookie leads to the sign-in', async ({
   page,
   panel,
   context,
@@ -218,7 +219,7 @@ test('other tabs go along, there and back; a lost cookie leads to the sign-in', 
   await expect(desk(page)).toBeVisible();
   await expect(barOf(page)).toHaveCount(0);
   await other.close();
-  await test.step('a cookie that is lost leads to the sign-in, never to half of it', async () => {
+  await test.step('a lost cookie leads to the sign-in, never to half a session', async () => {
     await actAs(page, 'ayse@example.com', NAME);
     // The open page would send a failing request and navigate at the same moment.
     await page.goto('about:blank');

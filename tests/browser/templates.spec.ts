@@ -10,7 +10,7 @@ const pdf = (name: string) => ({
   buffer: Buffer.from(`%PDF-1.7\n${name}\n%%EOF`),
 });
 
-test('a template gets files, is previewed with a couple, and its files go out with the reply', async ({
+test('a template gets files, is previewed with a couple, and its files are sent with the reply', async ({
   page,
   panel,
 }) => {

@@ -54,12 +54,12 @@ async function dispute(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Geçmiş' })).toContainText('İtiraz geri çekildi');
 }
 
-test('a reply waits for the desk and stands under the comment once it is approved', async ({
+test('a reply is pending, and is shown below the review once it is approved', async ({
   page,
   panel,
 }) => {
   const path = await openComment(page, panel);
-  await test.step('a dispute tells its reason and state, and can be withdrawn', () =>
+  await test.step('a dispute shows its reason and state, and can be withdrawn', () =>
     dispute(page));
   await page.getByRole('button', { name: 'Yanıtla' }).click();
   const dialog = page.getByRole('dialog');
@@ -92,6 +92,6 @@ test('a reply waits for the desk and stands under the comment once it is approve
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('region', { name: 'Yayın' })).toContainText('Öne çıkan');
   expect(await findings(page)).toEqual([]);
-  await test.step('a comment added on behalf of a couple waits and says so', () =>
+  await test.step('a review added on behalf of a couple is pending and says so', () =>
     addOnBehalf(page));
 });

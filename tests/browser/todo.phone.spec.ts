@@ -1,7 +1,10 @@
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-test('on a phone it is a tap away, and its circles are large enough', async ({ page, panel }) => {
+test('on a phone it is one tap away, and its checkboxes are large enough', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn();
   await page
     .getByRole('navigation')

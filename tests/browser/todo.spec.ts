@@ -161,19 +161,19 @@ async function seeNothing(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 }
 
-test('what is to be done is seen, put off and changed by others', async ({ page, panel }) => {
+test('tasks are listed, postponed and changed by others', async ({ page, panel }) => {
   const connected = page.waitForResponse(/\/stream\?/);
   await panel.signIn();
   await connected;
-  await test.step('what is to be done stands by its days, with the way to its couple', () =>
+  await test.step('tasks are grouped by day, with links to their couples', () =>
     seeDays(page, panel));
   await moveTo(page, '/leads');
-  await test.step('something is put off, and found at its new day', () => putOff(page, panel));
+  await test.step('a task is postponed, and found at its new day', () => putOff(page, panel));
   await moveTo(page, '/leads');
-  await test.step('a colleague’s change is here without a reload, and one that came too late is told', () =>
+  await test.step('a colleague’s change appears without a reload, and a late change is reported', () =>
     hearOfColleague(page, panel));
-  await test.step('it says why there is nothing, and what went wrong', () => seeNothing(page));
-  await test.step('it is accessible, in Arabic too', async () => {
+  await test.step('it explains an empty list and errors', () => seeNothing(page));
+  await test.step('it is accessible, in Arabic, too', async () => {
     expect(await findings(page)).toEqual([]);
     await page.evaluate(() => localStorage.setItem('language', 'ar'));
     await page.reload();
@@ -183,11 +183,11 @@ test('what is to be done is seen, put off and changed by others', async ({ page,
   });
 });
 
-test('reminders and messages count as they should', async ({ page, panel }) => {
+test('reminders and messages are counted correctly', async ({ page, panel }) => {
   await panel.signIn();
-  await test.step('a note with a reminder is counted at once, and no more once it is ticked off', () =>
+  await test.step('a note with a reminder is counted until it is completed', () =>
     noteAndTick(page, panel));
   await moveTo(page, '/leads');
-  await test.step('a message that goes out by itself is seen before it goes, and counts for nobody', () =>
+  await test.step('an automatic message is listed before it is sent, and not counted', () =>
     seeMessage(page, panel));
 });

@@ -47,13 +47,10 @@ async function fail(
   await page.unroute('**/api/campaign-requests');
 }
 
-test('a request is sent once, and whoever asks again hears that it is there', async ({
-  page,
-  panel,
-}) => {
+test('a request is sent once, and a repeated one says that it exists', async ({ page, panel }) => {
   await panel.signIn('zeynep', '/todo');
   for (const failure of failures)
-    await test.step(`a request that failed says so with ${failure.name}, and offers no button`, () =>
+    await test.step(`a failed request shows ${failure.name}, and offers no button`, () =>
       fail(page, failure));
   const sent: unknown[] = [];
   page.on('request', (request) => {

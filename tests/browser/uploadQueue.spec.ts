@@ -19,7 +19,7 @@ async function openNamed(page: Page, name: string): Promise<void> {
 
 const found = (name: string) => `/medias?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
 
-test('a panorama is turned by mouse and by keys', async ({ page, panel }) => {
+test('a panorama is panned by mouse and keyboard', async ({ page, panel }) => {
   await panel.signIn('ayse', found('Bahçemiz, her yönden'));
   await openNamed(page, 'Bahçemiz, her yönden');
   const box = page.getByRole('dialog');
@@ -49,10 +49,7 @@ test('a panorama is turned by mouse and by keys', async ({ page, panel }) => {
   await expect.poll(async () => second.equals(await drawn())).toBe(false);
 });
 
-test('uploads are paused and resumed, and one that failed is sent again', async ({
-  page,
-  panel,
-}) => {
+test('uploads are paused and resumed, and a failed one is retried', async ({ page, panel }) => {
   await panel.signIn('ayse', PAGE);
   await expect(page.getByRole('list', { name: 'Fotoğraflar ve videolar' })).toBeVisible();
   let isBroken = true;

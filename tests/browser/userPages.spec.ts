@@ -31,7 +31,7 @@ async function meetColleague(page: Page, panel: Panel): Promise<void> {
   await expect(asContact).toBeChecked();
 }
 
-test('a person is linked to a page, gets its leads by SMS, and is unlinked and linked again', async ({
+test('a user is linked to a provider, gets its leads by SMS, and is unlinked and linked again', async ({
   page,
   panel,
 }) => {
@@ -58,14 +58,11 @@ test('a person is linked to a page, gets its leads by SMS, and is unlinked and l
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(bySms).toBeChecked();
   expect(await linksOf(panel, id)).toMatchObject([{ name: PAGE, canReceiveLeadsSms: true }]);
-  await test.step('what a colleague linked meanwhile is told and shown', () =>
+  await test.step('a concurrent link by a colleague is reported and shown', () =>
     meetColleague(page, panel));
 });
 
-test('whoever may not change people sees the switches and cannot move them', async ({
-  page,
-  panel,
-}) => {
+test('a user without permission sees disabled switches', async ({ page, panel }) => {
   await panel.startSession('mert');
   const people = await panel.api('GET', '/customers/1/users?limit=1');
   await panel.goto(`/customer-users/${String(at(at(people.data, 0), 'id'))}`);

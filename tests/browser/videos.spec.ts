@@ -76,7 +76,7 @@ test('an uploaded video plays in the large view', async ({ page, panel, server }
   });
 });
 
-test('a video joins a reference gallery by its link, and stands in the view of its type', async ({
+test('a video is added to a reference gallery by its link, and is in the view of its type', async ({
   page,
   panel,
 }) => {

@@ -78,10 +78,11 @@ async function lookThroughPhotos(page: Page): Promise<void> {
   await expect(viewer).toBeHidden();
 }
 
-test('files are looked at where they are', async ({ page, panel }) => {
+test('files are viewed in place', async ({ page, panel }) => {
   await panel.signIn('ayse', '/templates/mail-templates');
-  await test.step('a template’s PDF is looked at before it goes out', () => lookAtPdf(page));
-  await test.step('a picture of a message is looked at whole', () => lookAtPicture(page, panel));
-  await test.step('photos of a testimonial are looked through in the panel, by buttons and keys', () =>
+  await test.step('a template’s PDF is viewed before it is sent', () => lookAtPdf(page));
+  await test.step('a picture of a message is viewed in full size', () =>
+    lookAtPicture(page, panel));
+  await test.step('photos of a review are viewed in the panel, by buttons and keyboard', () =>
     lookThroughPhotos(page));
 });

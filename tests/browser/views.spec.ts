@@ -97,13 +97,12 @@ async function share(page: Page): Promise<void> {
   await expect(page.getByRole('columnheader', { name: 'Firma' })).toHaveCount(0);
 }
 
-test('a view of a list is kept, opened with and shared', async ({ page, panel, context }) => {
+test('a view of a list is saved, used as default and shared', async ({ page, panel, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await panel.signIn();
-  await test.step('a list is kept under a name, found again, renamed and deleted', () =>
-    keep(page));
+  await test.step('a view is saved under a name, opened, renamed and deleted', () => keep(page));
   await clearFilters(page);
-  await test.step('a link carries filter, order and columns', () => share(page));
+  await test.step('a link contains filter, sort order and columns', () => share(page));
   await clearFilters(page);
-  await test.step('the list opens with the view that was chosen for it', () => openWith(page));
+  await test.step('the list opens with its default view', () => openWith(page));
 });

@@ -72,16 +72,16 @@ async function endElsewhere(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Destek masası' })).toBeVisible();
 }
 
-test('an agent comes back to the desk, whatever happens on the way', async ({ page, panel }) => {
+test('an agent returns to the desk in every case', async ({ page, panel }) => {
   await atDesk(page, panel);
-  await test.step('while an agent acts, nothing in the page holds a token of their own; at the desk it is a new one', () =>
+  await test.step('during an impersonation the page contains no token of the agent; the desk has a new one', () =>
     holdNoToken(page));
-  await test.step('without a connection the way back waits, and is told', () =>
-    waitForConnection(page));
-  await test.step('when the API ends it, the next call says so', () => endElsewhere(page));
+  await test.step('returning waits for the connection, and says so', () => waitForConnection(page));
+  await test.step('an impersonation ended by the API is reported at the next request', () =>
+    endElsewhere(page));
 });
 
-test('when the time is over in the middle of work it is said, and what was typed stays', async ({
+test('an impersonation that expires during work is reported, and the input is kept', async ({
   page,
   panel,
 }) => {

@@ -50,7 +50,10 @@ async function widen(page: Page): Promise<void> {
 }
 
 for (const language of ['tr', 'ar', 'de'] as const) {
-  test(`no list scrolls the page sideways at 820 px in ${language}`, async ({ page, panel }) => {
+  test(`no list scrolls the page horizontally at 820 px in ${language}`, async ({
+    page,
+    panel,
+  }) => {
     await panel.startSession('ayse', language);
     await panel.goto('/errors/error-404');
     for (const path of lists) {
@@ -60,6 +63,6 @@ for (const language of ['tr', 'ar', 'de'] as const) {
       ).toBeVisible();
       expect.soft(await overflowing(page), path).toEqual([]);
     }
-    if (language === 'tr') await test.step('a page that is too wide is told', () => widen(page));
+    if (language === 'tr') await test.step('reports a page that is too wide', () => widen(page));
   });
 }

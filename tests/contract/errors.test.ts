@@ -33,7 +33,7 @@ function codesNamedBy(responseName: string): string[] {
   );
 }
 
-test('every code has words, and there are no words for others', () => {
+test('every code has messages, and every message a code', () => {
   expect(Object.keys(api.errors).toSorted()).toEqual(codes.toSorted());
 });
 
@@ -48,18 +48,18 @@ function codesUsed(): string[] {
     });
 }
 
-test('the server refuses with codes of the contract only', () => {
+test('the server throws only codes of the contract', () => {
   const used = codesUsed();
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((code) => !codes.includes(code))).toEqual([]);
 });
 
-test('a status has one and the same answer everywhere', () => {
+test('a status has the same response in all operations', () => {
   const several = [...answersByStatus()].filter(([, names]) => names.size !== 1);
   expect(several).toEqual([]);
 });
 
-test('every code is named by the answer of the status that the server gives it', () => {
+test('every code is documented in the response of its status', () => {
   const named = [...answersByStatus()].flatMap(([status, names]) =>
     [...names].flatMap(codesNamedBy).map((code) => `${code} ${status}`),
   );
@@ -67,7 +67,7 @@ test('every code is named by the answer of the status that the server gives it',
   expect(named.toSorted()).toEqual(thrown.toSorted());
 });
 
-test('every refusal has the one shape', () => {
+test('all errors have the same shape', () => {
   const shapes = Object.values(responses).map(
     ({ content }): Schema | undefined => content?.['application/json']?.schema,
   );

@@ -61,7 +61,7 @@ const pointerOf = (steps: readonly string[]) =>
     .join('/');
 
 const examplesAreValid: ContractRule = {
-  name: 'every example is valid by its own schema',
+  name: 'every example matches its schema',
   find: (contract) => {
     const ajv = new Ajv2020({
       strict: false,

@@ -49,8 +49,8 @@ const blockedFieldsOf = (operation: Operation): string[] =>
     field['x-impersonation'] === 'blocked' ? [name] : [],
   );
 
-describe('while an agent acts as a customer user', () => {
-  test('the contract says of every operation what the table decides', () => {
+describe('during an impersonation', () => {
+  test('every operation is marked as the table decides', () => {
     const declared = operations.map((operation) => [
       operation.operationId,
       operation.security?.length === 0 ? 'public' : operation['x-impersonation'],
@@ -59,14 +59,14 @@ describe('while an agent acts as a customer user', () => {
     expect(decisions.size).toBe(operations.length);
   });
 
-  test('an operation that changes something is no reading', () => {
+  test('no operation that changes something counts as a read', () => {
     const changing = operationsOf(bundledContract).filter(({ method }) => method !== 'get');
     expect(
       changing.filter(({ operation }) => decisions.get(operation.operationId) === 'reads'),
     ).toEqual([]);
   });
 
-  test('the contract refuses the fields that the table decides, and no others', () => {
+  test('the contract blocks exactly the fields of the table', () => {
     const isOpen = (one: Operation) => expected(one) === 'allowed';
     const declared = operations
       .filter(isOpen)
@@ -78,7 +78,7 @@ describe('while an agent acts as a customer user', () => {
     expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(decided));
   });
 
-  test('a field is refused at the top of a body, and nowhere that the API does not look', () => {
+  test('only top-level fields of a body are marked as blocked', () => {
     const seen = new Set(operations.flatMap(fieldsOf).map(([, field]) => field));
     const marked = schemaPlaces(bundledContract).filter(({ schema }) => schema['x-impersonation']);
     expect(marked.length).toBeGreaterThan(10);

@@ -56,7 +56,7 @@ function sortIn(contract: Contract, id: string): Schema {
 }
 
 const pagesAreComplete: ContractRule = {
-  name: 'every list comes in pages with their place, or whole in an order that it names',
+  name: 'every list is paged, or complete in a declared order',
   find: (contract) =>
     faultsOf(contract, (list) => {
       const names = list.query.map(({ name }) => name).filter((name) => paging.has(name));
@@ -123,7 +123,7 @@ function isTyped(contract: Contract, schemaOrRef: Schema): boolean {
 }
 
 const filtersAreTyped: ContractRule = {
-  name: 'every filter says which values it takes',
+  name: 'every filter declares its values',
   find: (contract) =>
     faultsOf(contract, ({ query }) =>
       query
@@ -139,7 +139,7 @@ const filtersAreTyped: ContractRule = {
 };
 
 const filtersOfSeveralAreSets: ContractRule = {
-  name: 'every filter of several values takes each once, with commas between',
+  name: 'every filter of several values is a unique, comma-separated array',
   find: (contract) =>
     faultsOf(contract, ({ query }) =>
       query
@@ -170,7 +170,7 @@ function refersTo(contract: Contract, schemaOrRef: Schema, seen = new Set<Schema
 }
 
 const choicesAreSearched: ContractRule = {
-  name: 'every list that a form or a filter chooses a record from is searched by q',
+  name: 'every list of references can be searched by q',
   find: (contract) => {
     const operations = operationsOf(contract);
     const chosen = new Set(

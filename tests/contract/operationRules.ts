@@ -82,7 +82,7 @@ function requiredStatuses({ path, operation }: Called): string[] {
 }
 
 const refusalsAreDeclared: ContractRule = {
-  name: 'every operation declares how it may refuse',
+  name: 'every operation declares its errors',
   find: (contract) =>
     faultsOf(contract, (called) =>
       requiredStatuses(called).filter((status) => !(status in called.operation.responses)),
@@ -91,7 +91,7 @@ const refusalsAreDeclared: ContractRule = {
 };
 
 const oneGoodAnswer: ContractRule = {
-  name: 'every operation has exactly one good answer',
+  name: 'every operation has exactly one success response',
   find: (contract) =>
     faultsOf(contract, ({ operation }) => {
       const good = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
@@ -103,7 +103,7 @@ const oneGoodAnswer: ContractRule = {
 };
 
 const rightsAreNamed: ContractRule = {
-  name: 'every operation names the right it needs',
+  name: 'every operation declares its permission',
   find: (contract) => {
     const rights = new Set(['session', ...(contract.components.schemas['Permission']?.enum ?? [])]);
     return faultsOf(contract, ({ operation }) => {
@@ -118,7 +118,7 @@ const rightsAreNamed: ContractRule = {
 };
 
 const supportIsDecided: ContractRule = {
-  name: 'every operation with a session says whether support may call it for a customer',
+  name: 'every operation with a session declares whether agents may call it for a customer',
   find: (contract) =>
     faultsOf(contract, ({ operation }) => {
       const declared = operation['x-impersonation'];
@@ -132,7 +132,7 @@ const supportIsDecided: ContractRule = {
 };
 
 const changesCarryVersions: ContractRule = {
-  name: 'every change of a record that has a version takes If-Match',
+  name: 'every update of a versioned record accepts If-Match',
   find: (contract) =>
     faultsOf(contract, ({ method, operation }) => {
       if (method !== 'put' && method !== 'patch') return [];
@@ -151,7 +151,7 @@ const changesCarryVersions: ContractRule = {
 };
 
 const bodiesAreClosed: ContractRule = {
-  name: 'no body takes a field that it does not name',
+  name: 'no body accepts undeclared fields',
   find: (contract) =>
     faultsOf(contract, ({ operation }) =>
       Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => {
@@ -166,7 +166,7 @@ const bodiesAreClosed: ContractRule = {
 };
 
 const formsHaveRoom: ContractRule = {
-  name: 'every form has room for the largest file that it takes',
+  name: 'every form accepts its largest file',
   find: (contract) =>
     faultsOf(contract, ({ operation }) => {
       const form = operation.requestBody?.content['multipart/form-data']?.schema;

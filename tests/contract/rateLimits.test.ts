@@ -29,7 +29,7 @@ const isPaged = (operation: (typeof operations)[number]) =>
     (one) => resolveParameter(bundledContract, one).name === 'page',
   );
 
-test('an operation promises 429 where something limits it, and nowhere else', () => {
+test('an operation declares 429 exactly where it is limited', () => {
   const promised = operations.filter(({ responses }) => '429' in responses);
   const limited = operations.filter(
     (one) =>

@@ -22,7 +22,7 @@ describe.each(rules)('$name', (rule) => {
     expect(rule.find(bundledContract)).toEqual([]);
   });
 
-  test('is caught where it is broken', () => {
+  test('reports a violation', () => {
     const copy = structuredClone(bundledContract);
     rule.spoil(copy);
     expect(rule.find(copy)).toHaveLength(1);

@@ -20,7 +20,7 @@ const isLimit = (limit: string | undefined) =>
   /^([+-]\d+[dmy]|\d{4}-\d{2}-\d{2})$/.test(limit ?? '');
 
 const propertiesAreDescribed: ContractRule = {
-  name: 'every property says what it means',
+  name: 'every property has a description',
   find: (contract) =>
     placesWhere(contract, ({ schema, isProperty }) => {
       const target = contract.components.schemas[schema.$ref?.split('/').at(-1) ?? ''];
@@ -30,7 +30,7 @@ const propertiesAreDescribed: ContractRule = {
 };
 
 const schemasAreDescribed: ContractRule = {
-  name: 'every named schema says what it means',
+  name: 'every named schema has a description',
   find: ({ components }) =>
     Object.entries(components.schemas).flatMap(([name, schema]) =>
       schema.description ? [] : [name],
@@ -39,7 +39,7 @@ const schemasAreDescribed: ContractRule = {
 };
 
 const textsEnd: ContractRule = {
-  name: 'every text has an end or a form',
+  name: 'every text has a maximum length or a format',
   find: (contract) =>
     placesWhere(
       contract,
@@ -52,7 +52,7 @@ const textsEnd: ContractRule = {
 };
 
 const arraysEnd: ContractRule = {
-  name: 'every array has an end',
+  name: 'every array has a maximum length',
   find: (contract) =>
     placesWhere(
       contract,
@@ -76,7 +76,7 @@ const sentNumbersHaveBounds: ContractRule = {
 };
 
 const writtenDaysHaveBounds: ContractRule = {
-  name: 'every day and moment that a caller writes has bounds',
+  name: 'every day and instant in a request has limits',
   find: (contract) =>
     placesWhere(
       contract,
@@ -93,7 +93,7 @@ const writtenDaysHaveBounds: ContractRule = {
 const KNOWN_FORMATS = new Set(['date', 'date-time', 'email', 'uuid', 'binary', 'int64']);
 
 const formatsAreKnown: ContractRule = {
-  name: 'every format is one that is enforced',
+  name: 'every format is validated',
   find: (contract) =>
     placesWhere(
       contract,

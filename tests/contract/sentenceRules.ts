@@ -27,7 +27,7 @@ function codesOf(contract: Contract): { code: string; place: string }[] {
 
 /** Reports codes without a message; a missing message in one language is a type error. */
 const codesHaveSentences: ContractRule = {
-  name: 'every code of x-rules has a sentence in each language',
+  name: 'every code of x-rules has a message in each language',
   find: (contract) =>
     codesOf(contract).flatMap(({ code, place }) => {
       const lacking = Object.entries(sentences).filter(([, own]) => !Object.hasOwn(own, code));

@@ -47,7 +47,7 @@ const featuresAreKnown: ContractRule = {
 };
 
 const featuresAreEnforced: ContractRule = {
-  name: 'every feature of the package is asked by an operation or a field, or has none yet',
+  name: 'every feature of the package is required by an operation or a field, or declared as unused',
   find: (contract) => {
     const required = new Set(featureMarks(contract).map(({ feature }) => feature));
     return featuresOf(contract).filter((one) => required.has(one) === WITHOUT_OPERATION.has(one));

@@ -74,7 +74,7 @@ describe('through PgBouncer in transaction mode', () => {
     return meta?.total;
   };
 
-  test('keeps users apart whose transactions share connections', { timeout: 60_000 }, async () => {
+  test('isolates users whose transactions share connections', { timeout: 60_000 }, async () => {
     const [first] = running;
     if (!first) throw new Error('nothing runs');
     const users = await Promise.all(
@@ -96,7 +96,7 @@ describe('through PgBouncer in transaction mode', () => {
     expect(totals).toEqual(indexes.map((at) => alone[at % alone.length]));
   });
 
-  test('leaves no role, customer or limit behind on a shared connection', async () => {
+  test('leaves no role, customer or limit on a shared connection', async () => {
     const [first] = running;
     const reads = Array.from({ length: 20 }, () =>
       sql<{ role: string; customer: string | null; limit: string }>`

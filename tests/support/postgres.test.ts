@@ -23,7 +23,7 @@ async function isReachable(url: string): Promise<boolean> {
   );
 }
 
-test('the server has what the API needs, and is gone after stop', async () => {
+test('the server supports what the API needs, and is gone after stop', async () => {
   const server = await startPostgres();
   const client = new Client({ connectionString: server.url });
   await client.connect();

@@ -73,7 +73,7 @@ async function codeFor(
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('a code comes by SMS or mail, in the receiver’s language, and lets in', async () => {
+test('a code is sent by SMS or e-mail in the receiver’s language, and signs in', async () => {
   const { requestId, code } = await codeFor('0532 123 45 67', '+905321234567');
   const response = await verify(requestId, code);
   expect(response.json()).toMatchObject({ outcome: 'signed_in', session: { user: { id: ayse } } });
@@ -87,7 +87,7 @@ test('a code comes by SMS or mail, in the receiver’s language, and lets in', a
   });
 });
 
-test('by username it goes to the user’s own number', async () => {
+test('a code requested by username is sent to the user’s own number', async () => {
   const { requestId, code } = await codeFor('ayse', '+905321234567');
   expect((await verify(requestId, code)).json()).toMatchObject({
     outcome: 'signed_in',
@@ -95,7 +95,7 @@ test('by username it goes to the user’s own number', async () => {
   });
 });
 
-test('a number of two users gets one message and asks which one', async () => {
+test('a phone number of two users gets one message, and the sign-in asks which user', async () => {
   const { requestId, code } = await codeFor('+905320000001', '+905320000001');
   const choice = (await verify(requestId, code)).json<{
     outcome: string;
@@ -110,7 +110,7 @@ test('a number of two users gets one message and asks which one', async () => {
   expect(await messagesTo(api, '+905320000001')).toHaveLength(1);
 });
 
-test('who has a number proves nothing about somebody whose username looks like it', async () => {
+test('a phone number gives no access to a user whose username looks like it', async () => {
   const { requestId, code } = await codeFor('5321234567', '+905321234567');
   expect((await verify(requestId, code)).json()).toMatchObject({
     outcome: 'signed_in',
@@ -118,7 +118,7 @@ test('who has a number proves nothing about somebody whose username looks like i
   });
 });
 
-test('the answer is the same for nobody, and nothing is sent', async () => {
+test('an unknown account gets the same response, and nothing is sent', async () => {
   const [known, unknown] = [await ask('ayse'), await ask('nobody@example.com')];
   expect(Object.keys(unknown)).toEqual(Object.keys(known));
   expect(unknown).toMatchObject({ expiresIn: 120, resendIn: 60 });
@@ -129,7 +129,7 @@ test('the answer is the same for nobody, and nothing is sent', async () => {
   expect(await api.db.kysely.selectFrom('sandbox_outbox').select('id').execute()).toHaveLength(1);
 });
 
-test('codes are spread evenly and made by the system’s own randomness', () => {
+test('codes are evenly distributed and come from a secure random source', () => {
   const codes = Array.from({ length: 10_000 }, newCode);
   expect(codes.every((code) => /^[0-9]{6}$/.test(code))).toBe(true);
   const byFirst = Array.from(
@@ -149,7 +149,7 @@ test('codes are spread evenly and made by the system’s own randomness', () => 
     expect(readFileSync(join(folder, path), 'utf8')).not.toContain('Math.random');
 });
 
-test('a code works for two minutes, and late is told as wrong is', async () => {
+test('a code is valid for two minutes, and an expired code gets the same error as a wrong one', async () => {
   const first = await codeFor('ayse', '+905321234567');
   later(119);
   expect((await verify(first.requestId, first.code)).statusCode).toBe(200);
@@ -176,7 +176,7 @@ test('20 verifications of a right code at once make one session', async () => {
   expect(await api.db.kysely.selectFrom('sessions').select('id').execute()).toHaveLength(1);
 });
 
-test('five wrong tries use a code up, also side by side', async () => {
+test('five wrong attempts invalidate a code, also in parallel', async () => {
   const first = await codeFor('ayse', '+905321234567');
   for (let index = 0; index < 5; index += 1)
     expect((await verify(first.requestId, other(first.code))).statusCode).toBe(422);
@@ -195,7 +195,7 @@ test('five wrong tries use a code up, also side by side', async () => {
 });
 
 test.each(['ayse', 'nobody@example.com'])(
-  '%s gets one code a minute and ten an hour',
+  '%s gets at most one code a minute and ten an hour',
   async (identifier) => {
     await ask(identifier);
     later(59);
@@ -213,7 +213,7 @@ test.each(['ayse', 'nobody@example.com'])(
   },
 );
 
-test('a code belongs to its own request, and a newer one takes its place', async () => {
+test('a code is valid for its own request only, and a newer code replaces it', async () => {
   const first = await codeFor('ayse', '+905321234567');
   const elsewhere = await ask('nobody@example.com');
   expect((await verify(elsewhere.requestId, first.code)).statusCode).toBe(422);

@@ -26,7 +26,7 @@ afterAll(() => api.close());
 const startInstagram = async (caller: Caller, page = providerId) =>
   (await api.ok(caller, 'startInstagram', { body: { providerId: page } })).authUrl;
 
-test('a page is connected to its Instagram account, and to another in its place', async () => {
+test('connects a provider to an Instagram account and replaces it by another', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
   for (const person of ['cinaralti', 'isikgolge']) {
     const { code, state } = agree('instagram', person, await startInstagram(caller));
@@ -52,7 +52,7 @@ test('a page is connected to its Instagram account, and to another in its place'
   expect(rows).toEqual([{ display_name: 'isikgolge' }]);
 });
 
-test('an Instagram account of one page is refused to another', async () => {
+test('rejects an Instagram account that another provider uses', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
   const finish = async (page: number) => {
     const { code, state } = agree('instagram', 'incigelinlik', await startInstagram(caller, page));
@@ -63,7 +63,7 @@ test('an Instagram account of one page is refused to another', async () => {
   expect(error.reason).toBe('instagram_taken');
 });
 
-test('a page that is not one’s own is not connected, nor by another’s flow', async () => {
+test('rejects a foreign provider and another user’s flow', async () => {
   const [own, other] = [callerOf(await signIn(api, 'ayse')), callerOf(await signIn(api, 'mert'))];
   expect(
     (await api.refused(own, 'startInstagram', { body: { providerId: strange } })).error.errors,

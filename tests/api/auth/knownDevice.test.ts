@@ -54,7 +54,7 @@ async function attack(address: string) {
   expect((await attempt('ayse', PASSWORD, { address })).statusCode).toBe(429);
 }
 
-test('a sign-in gives the device a cookie that no script reads, and the database a hash of it', async () => {
+test('a sign-in sets an HttpOnly device cookie and stores only its hash', async () => {
   const response = await attempt('ayse', PASSWORD);
   const [, token = ''] = cookieOf(response).split('=');
   expect(token).toMatch(/^dv_[\w-]{32}$/);
@@ -69,7 +69,7 @@ test('a sign-in gives the device a cookie that no script reads, and the database
   expect(cookieOf(await attempt('ayse', 'wrong'))).toBe('');
 });
 
-test('over https the cookie goes back by https alone', async () => {
+test('the device cookie is Secure over https', async () => {
   const { db, ports, now } = api;
   const publicUrl = 'https://panel.example';
   const app = await buildApp({ db, ports, clock: () => now.value, publicUrl });
@@ -84,7 +84,7 @@ test('over https the cookie goes back by https alone', async () => {
   await app.close();
 });
 
-test('a known device is let in at once, although strangers guess, even from its own address', async () => {
+test('a known device signs in while an attacker is locked out, even from the same address', async () => {
   const cookie = cookieOf(await attempt('ayse', PASSWORD));
   await attack(HOME);
   expect((await attempt('ayse', PASSWORD, { address: '203.0.113.2' })).statusCode).toBe(429);
@@ -95,7 +95,7 @@ test('a known device is let in at once, although strangers guess, even from its 
   expect((await attempt('ayse', PASSWORD, { cookie })).statusCode).toBe(429);
 });
 
-test('a known device guesses no more than ten times either, whoever else signs in on it', async () => {
+test('a known device also gets at most ten attempts, whatever other users sign in on it', async () => {
   let cookie = cookieOf(await attempt('ayse', PASSWORD));
   cookie = cookieOf(await attempt('mert', PASSWORD, { cookie }));
   for (let index = 0; index < 10; index += 1)
@@ -109,14 +109,14 @@ test('a known device guesses no more than ten times either, whoever else signs i
   expect((await attempt('ayse', PASSWORD, { address: '203.0.113.9' })).statusCode).toBe(200);
 });
 
-test('a device is known for those alone who signed in on it', async () => {
+test('a device is known only for the users who signed in on it', async () => {
   const cookie = cookieOf(await attempt('mert', PASSWORD));
   await attack('198.51.100.1');
   expect((await attempt('ayse', PASSWORD, { cookie })).statusCode).toBe(429);
   expect((await attempt('ayse', PASSWORD, { cookie: 'panel_device=dv_x' })).statusCode).toBe(429);
 });
 
-test('a token that somebody else has put there is not taken on', async () => {
+test('a token that somebody else planted is replaced', async () => {
   const planted = `panel_device=dv_${'a'.repeat(32)}`;
   const issued = cookieOf(await attempt('ayse', PASSWORD, { cookie: planted }));
   expect(issued).not.toBe(planted);
@@ -135,7 +135,7 @@ async function codes(): Promise<string[]> {
   return mails.map(({ body }) => /\b\d{6}\b/.exec(body)?.[0] ?? '');
 }
 
-test('a one-time code lets in whom guesses slow down, and makes the device known', async () => {
+test('a one-time code signs in a throttled user and makes the device known', async () => {
   await attack('198.51.100.1');
   expect((await ask('198.51.100.1')).statusCode).toBe(200);
   const { data } = (await ask(HOME)).json<{ data: { requestId: string } }>();
@@ -153,7 +153,7 @@ test('a one-time code lets in whom guesses slow down, and makes the device known
   expect((await attempt('ayse', PASSWORD, { cookie })).statusCode).toBe(200);
 });
 
-test('a known device gets its code, however many a stranger has asked for', async () => {
+test('a known device gets a code even after a stranger has used up the limit', async () => {
   const cookie = cookieOf(await attempt('ayse', PASSWORD));
   for (let minute = 0; minute < 10; minute += 1) {
     later(minute * 60);
@@ -164,7 +164,7 @@ test('a known device gets its code, however many a stranger has asked for', asyn
   expect((await ask('198.51.100.1', cookie)).statusCode).toBe(200);
 });
 
-test('a new password by a link forgets the devices, and half a year forgets one', async () => {
+test('a password reset forgets all devices, and an unused device expires after half a year', async () => {
   const count = async () =>
     (await api.db.kysely.selectFrom('known_devices').select('id').execute()).length;
   await attempt('ayse', PASSWORD);

@@ -30,7 +30,7 @@ const attempt = (
   { address = '203.0.113.1', caller = NOBODY }: { address?: string; caller?: Caller } = {},
 ) => api.send(caller, 'signIn', { body: { identifier, password }, address });
 
-test('ten wrong passwords keep out the address that typed them, whatever address is claimed', async () => {
+test('ten wrong passwords lock out the client address, whatever X-Forwarded-For claims', async () => {
   for (let index = 0; index < 10; index += 1) {
     later(index);
     const caller = { ...NOBODY, 'x-forwarded-for': `198.51.100.${index}` };
@@ -51,7 +51,7 @@ test('ten wrong passwords keep out the address that typed them, whatever address
   expect((await attempt('ayse', PASSWORD)).statusCode).toBe(200);
 });
 
-test('wrong passwords from ever new addresses slow the name down, longer each time', async () => {
+test('wrong passwords from changing addresses delay the username, longer each time', async () => {
   let seconds = 0;
   let addresses = 0;
   const guess = () => attempt('ayse', 'wrong', { address: `198.51.100.${(addresses += 1)}` });
@@ -67,7 +67,7 @@ test('wrong passwords from ever new addresses slow the name down, longer each ti
   expect((await attempt('ayse', PASSWORD)).statusCode).toBe(200);
 });
 
-test('guesses from 50 addresses side by side are no more than ten', async () => {
+test('parallel guesses from 50 addresses get at most ten attempts', async () => {
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       attempt('ayse', 'wrong', { address: `198.51.100.${index}` }),
@@ -76,7 +76,7 @@ test('guesses from 50 addresses side by side are no more than ten', async () => 
   expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
 });
 
-test('what is counted is known to every process, and to the next one', async () => {
+test('attempts are shared between processes and survive a restart', async () => {
   const { db, ports, now } = api;
   const second = await buildApp({ db, ports, clock: () => now.value, checkAnswers: true });
   const at = (app: typeof second, password: string) =>
@@ -96,13 +96,13 @@ test('what is counted is known to every process, and to the next one', async () 
   await third.close();
 });
 
-test('an unknown account is counted alike', async () => {
+test('attempts for an unknown account count the same', async () => {
   for (let index = 0; index < 10; index += 1)
     expect((await attempt('nobody', 'wrong')).statusCode).toBe(401);
   expect((await attempt('NOBODY ', 'wrong')).statusCode).toBe(429);
 });
 
-test('right passwords do not count', async () => {
+test('correct passwords do not count as attempts', async () => {
   for (let index = 0; index < 9; index += 1) await attempt('ayse', 'wrong');
   for (let index = 0; index < 5; index += 1)
     expect((await attempt('ayse', PASSWORD)).statusCode).toBe(200);
@@ -110,7 +110,7 @@ test('right passwords do not count', async () => {
   expect((await attempt('ayse', PASSWORD)).statusCode).toBe(429);
 });
 
-test('50 guesses side by side are no more than ten', async () => {
+test('50 parallel guesses get at most ten attempts', async () => {
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) => attempt('ayse', `wrong ${index}`)),
   );
@@ -119,7 +119,7 @@ test('50 guesses side by side are no more than ten', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(40);
 });
 
-test('one address tries 30 accounts and no more; another address is not affected', async () => {
+test('an address may try 30 accounts, and another address is not affected', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 31; index += 1)
     statuses.push(
@@ -134,14 +134,14 @@ test('one address tries 30 accounts and no more; another address is not affected
   expect((await attempt('user20', PASSWORD, { address: '203.0.113.10' })).statusCode).toBe(200);
 });
 
-test('an office behind one address signs in all of its people', async () => {
+test('all employees of an office can sign in from one address', async () => {
   const statuses = new Set<number>();
   for (let index = 0; index < 35; index += 1)
     statuses.add((await attempt(`user${index}`, PASSWORD, { address: '203.0.113.20' })).statusCode);
   expect([...statuses]).toEqual([200]);
 });
 
-test('addresses of one IPv6 network count as one', async () => {
+test('addresses of one IPv6 network count as one address', async () => {
   for (let index = 0; index < 30; index += 1)
     await attempt(`unknown${index}`, 'wrong', { address: `2001:db8:1:2::${index + 1}` });
   expect((await attempt('user1', PASSWORD, { address: '2001:db8:1:2:ffff::1' })).statusCode).toBe(
@@ -150,7 +150,7 @@ test('addresses of one IPv6 network count as one', async () => {
   expect((await attempt('user1', PASSWORD, { address: '2001:db8:1:3::1' })).statusCode).toBe(200);
 });
 
-test('letters are limited for known and unknown accounts alike', async () => {
+test('e-mail limits are the same for known and unknown accounts', async () => {
   for (const identifier of ['ayse', 'nobody']) {
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1)
@@ -161,7 +161,7 @@ test('letters are limited for known and unknown accounts alike', async () => {
   }
 });
 
-test('letters that somebody else asks for do not keep a person from theirs', async () => {
+test('e-mails requested by others do not block a user’s own requests', async () => {
   const ask = (address: string, operation: 'requestPasswordReset' | 'requestUsername') =>
     api.send(NOBODY, operation, { body: { identifier: 'ayse@example.com' }, address });
   for (const operation of ['requestPasswordReset', 'requestUsername'] as const) {
@@ -177,7 +177,7 @@ test('letters that somebody else asks for do not keep a person from theirs', asy
   }
 });
 
-test('links are not tried without end from one address', async () => {
+test('guesses of links are limited per address', async () => {
   const body = { password: 'kis-bahcesi-43', userType: 'customer' };
   const statuses: number[] = [];
   for (let index = 0; index < 121; index += 1)

@@ -34,7 +34,7 @@ const end = (caller: Caller, id: number) => api.send(caller, 'deleteSession', { 
 const isOpen = async (caller: Caller) =>
   (await api.send(caller, 'getProviderPromptsMeta')).statusCode === 200;
 
-test('a user sees where they are signed in, this session first, and nothing that opens one', async () => {
+test('lists the sessions of a user, the current one first, without any token', async () => {
   const first = await signInAt(0);
   await signInAt(5);
   await signInAt(10);
@@ -50,7 +50,7 @@ test('a user sees where they are signed in, this session first, and nothing that
     expect(response.body).not.toContain(secret);
 });
 
-test('one that is ended answers 401 from the next call on, and the others stay', async () => {
+test('an ended session gets 401 from the next call on, and the others continue', async () => {
   const [first, second, third] = [await signInAt(0), await signInAt(5), await signInAt(10)];
   const others = await sessions(first);
   const id = others.find(({ createdAt }) => createdAt.includes('09:05'))?.id ?? 0;
@@ -63,7 +63,7 @@ test('one that is ended answers 401 from the next call on, and the others stay',
   expect((await end(first, id)).statusCode).toBe(404);
 });
 
-test('all others are ended at once', async () => {
+test('ends all other sessions at once', async () => {
   const [first, second, third] = [await signInAt(0), await signInAt(5), await signInAt(10)];
   await api.ok(second, 'deleteOtherSessions');
   expect([await isOpen(first), await isOpen(second), await isOpen(third)]).toEqual([
@@ -74,7 +74,7 @@ test('all others are ended at once', async () => {
   expect(await sessions(second)).toHaveLength(1);
 });
 
-test('another’s session is neither seen nor ended, in the account or out of it', async () => {
+test('another user’s session can be neither read nor ended', async () => {
   const own = await signInAt(0);
   const colleagueId = await addUser(api.db, { customerId });
   const strangerId = await addUser(api.db, { customerId: await addCustomer(api.db) });
@@ -88,7 +88,7 @@ test('another’s session is neither seen nor ended, in the account or out of it
   }
 });
 
-test('a session that is over is not shown; when one ends is told', async () => {
+test('expired sessions are not listed, and each session has its end', async () => {
   const first = await signInAt(0);
   api.now.value = new Date(start.getTime() + 15 * 86_400_000);
   const fresh = callerOf(await signIn(api, username));
@@ -98,7 +98,7 @@ test('a session that is over is not shown; when one ends is told', async () => {
   expect(only?.expiresAt).toBe(new Date(api.now.value.getTime() + 14 * 86_400_000).toISOString());
 });
 
-test('the user sees that an agent is in, who must not touch the sessions', async () => {
+test('shows a running impersonation, during which sessions cannot be changed', async () => {
   const own = await signInAt(0);
   const agentId = await addUser(api.db, { customerId, name: 'Selin', isAgent: true });
   const agent = await api.signedInAs(userId, { agentId, reason: 'Talep 1042' });
@@ -110,7 +110,7 @@ test('the user sees that an agent is in, who must not touch the sessions', async
 test.each([
   [undefined, [true, false], 'Diğer oturumlarınız sonlandırıldı'],
   [true, [true, true], undefined],
-])('a new password with keepsOtherSessions %s', async (keepsOtherSessions, open, note) => {
+])('a password change with keepsOtherSessions %s', async (keepsOtherSessions, open, note) => {
   const [first, second] = [await signInAt(0), await signInAt(1)];
   const body = {
     oldPassword: PASSWORD,

@@ -6,7 +6,7 @@ import { seedReference } from '../../../server/db/seed/reference.ts';
 import { testApi } from '../../support/api.ts';
 import { NOBODY } from '../../support/signIn.ts';
 
-test('nobody of the demonstration signs in to production', async () => {
+test('demo users cannot sign in to production', async () => {
   const { demo } = readConfiguration({
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://app@db/panel',

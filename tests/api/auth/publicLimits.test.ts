@@ -38,7 +38,7 @@ describe.each(limited.map(({ id, method }) => [id, method] as const))('%s', (id,
       ...(method !== 'GET' && { body: {} }),
     });
 
-  test('is refused beyond the limit of its address, with the time to wait', async () => {
+  test('rejects calls beyond the limit of an address, with Retry-After', async () => {
     for (let made = 0; made < MAX_CALLS; made += 1)
       expect((await call('203.0.113.7')).statusCode).not.toBe(429);
     const refused = await call('203.0.113.7');
@@ -49,12 +49,12 @@ describe.each(limited.map(({ id, method }) => [id, method] as const))('%s', (id,
   });
 });
 
-test('the limits are those of the contract', () => {
+test('limits are those of the contract', () => {
   expect(limited.map(({ id }) => id)).toContain('checkRecoveryKey');
   expect(limited.length).toBeGreaterThan(10);
 });
 
-test('behind a proxy that is trusted the address is the one that it names', async () => {
+test('uses the client address that a trusted proxy reports', async () => {
   const { db, ports, now } = api;
   const behind = await buildApp({
     db,
@@ -76,7 +76,7 @@ test('behind a proxy that is trusted the address is the one that it names', asyn
   await behind.close();
 });
 
-test('made-up challenges are not tried without end', async () => {
+test('limits guesses of challenges', async () => {
   const statuses: number[] = [];
   for (let made = 0; made < 121; made += 1) {
     const body = { challenge: `ch_${made}_made_up_by_somebody`, code: '123456' };

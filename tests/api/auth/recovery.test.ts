@@ -44,7 +44,7 @@ async function keyFor(identifier: string): Promise<string> {
   return /http:\/\/localhost:4000\/password-reset\/(rk_[\w-]+)/.exec(body)?.[1] ?? '';
 }
 
-test('a link has more than 128 bits, is kept as a hash and works once', async () => {
+test('a reset link has more than 128 bits, is stored as a hash, and works once', async () => {
   const key = await keyFor(username);
   expect(key.length).toBeGreaterThanOrEqual(3 + Math.ceil(128 / 6));
   const rows = await api.db.kysely.selectFrom('challenges').selectAll().execute();
@@ -61,7 +61,7 @@ test('a link has more than 128 bits, is kept as a hash and works once', async ()
   await signIn(api, username, NEW);
 });
 
-test('a link ends after an hour, with a newer one and with a change of the password', async () => {
+test('a reset link expires after an hour, with a newer link, and with a password change', async () => {
   const first = await keyFor(username);
   later(3599);
   expect(
@@ -81,7 +81,7 @@ test('a link ends after an hour, with a newer one and with a change of the passw
   expect((await reset(third, 'bahar-bahcesi-44')).statusCode).toBe(404);
 });
 
-test('whatever host is claimed, the link leads to the panel', async () => {
+test('a reset link leads to the panel whatever Host header was sent', async () => {
   const caller = { ...NOBODY, host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   await api.ok(caller, 'requestPasswordReset', { body: { identifier: username } });
   await expect.poll(async () => (await messagesTo(api, address)).length).toBe(1);
@@ -89,7 +89,7 @@ test('whatever host is claimed, the link leads to the panel', async () => {
   expect(JSON.stringify(mail)).not.toContain('evil.example');
 });
 
-test('the answer is the same for nobody', async () => {
+test('an unknown account gets the same response', async () => {
   const responses = [];
   for (const identifier of [username, address, 'nobody', 'nobody@example.com', '0532 999 99 99']) {
     const response = await api.send(NOBODY, 'requestPasswordReset', { body: { identifier } });
@@ -98,7 +98,7 @@ test('the answer is the same for nobody', async () => {
   expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
 });
 
-test('every session ends, a notice goes out, and the new password is needed to come in', async () => {
+test('a reset ends all sessions, sends a notice, and requires the new password', async () => {
   const callers = [callerOf(await signIn(api, username)), callerOf(await signIn(api, username))];
   const key = await keyFor(username);
   const response = await reset(key);
@@ -115,14 +115,14 @@ test('every session ends, a notice goes out, and the new password is needed to c
   await signIn(api, username, NEW);
 });
 
-test('who was kept out by wrong passwords comes in with the new one', async () => {
+test('a user who was locked out signs in after a reset', async () => {
   for (let index = 0; index < 10; index += 1)
     await api.send(NOBODY, 'signIn', { body: { identifier: username, password: 'wrong' } });
   await reset(await keyFor(username));
   expect((await signIn(api, username, NEW)).user.id).toBe(userId);
 });
 
-test('whose address tried too many names comes in by the new password, and nobody else does', async () => {
+test('a reset unlocks its own account for a locked-out address, and no other account', async () => {
   const other = `${username}-2`;
   await addSignIn(api.db, { customerId, username: other });
   const attempts = Array.from({ length: 30 }, (_, index) => ({ identifier: `unknown${index}` }));
@@ -136,7 +136,7 @@ test('whose address tried too many names comes in by the new password, and nobod
 });
 
 test.each(['123456', 'galatasaray1905', 'Şifrem123'])(
-  '%s is refused, and the link still works',
+  'rejects %s, and the link remains valid',
   async (password) => {
     const key = await keyFor(username);
     const refused = await reset(key, password);
@@ -148,7 +148,7 @@ test.each(['123456', 'galatasaray1905', 'Şifrem123'])(
   },
 );
 
-test('six characters are the least, 128 the most, and any will do', async () => {
+test('a password has 6 to 128 characters of any kind', async () => {
   for (const password of ['12ab5', 'x'.repeat(129)])
     expect((await reset(await keyFor(username), password)).statusCode).toBe(422);
   for (const password of ['🌷 şıkö\u200f', `  ${'ğü'.repeat(60)}  `]) {
@@ -158,7 +158,7 @@ test('six characters are the least, 128 the most, and any will do', async () => 
   }
 });
 
-test('a number gets the link by mail where there is one, and by SMS otherwise', async () => {
+test('a reset by phone number is sent by e-mail if there is one, else by SMS', async () => {
   await addSignIn(api.db, { customerId, username: `${username}-sms`, phones: ['+905331112233'] });
   await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: '0533 111 22 33' } });
   await expect.poll(async () => (await messagesTo(api, '+905331112233')).length).toBe(1);
@@ -167,7 +167,7 @@ test('a number gets the link by mail where there is one, and by SMS otherwise', 
   );
 });
 
-test('a forgotten username goes to the address or number that has it, and to nobody else', async () => {
+test('a forgotten username is sent only to its own e-mail address or phone number', async () => {
   await addSignIn(api.db, { customerId, username: `${username}-sms`, phones: ['+905331112244'] });
   await addSignIn(api.db, { customerId, username: '5331112266' });
   // Identifiers without an account are sent first: messages to them would arrive before those to the others.

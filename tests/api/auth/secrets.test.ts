@@ -34,7 +34,7 @@ async function dump(): Promise<string> {
   return text;
 }
 
-test('database and log hold no code, key, token or password', async () => {
+test('neither the database nor the log contains a code, key, token or password', async () => {
   const customerId = await addCustomer(api.db);
   const userId = await addSignIn(api.db, {
     customerId,

@@ -37,12 +37,12 @@ const tokenOf = (caller: Caller) => caller['x-access-token'] ?? '';
 const load = (caller: Caller, token = tokenOf(caller)) =>
   api.send(caller, 'getSession', { params: { token } });
 
-test('a session is loaded as it was given', async () => {
+test('returns the session of its token', async () => {
   const session = await signIn(api, 'ayse');
   expect((await load(callerOf(session))).json()).toEqual(session);
 });
 
-test('a token in the path is the caller’s own or is not found', async () => {
+test('another user’s token in the path is not found', async () => {
   const mine = callerOf(await signIn(api, 'ayse'));
   const other = callerOf(await signIn(api, 'ayse'));
   expect((await load(mine, tokenOf(other))).statusCode).toBe(404);
@@ -54,14 +54,14 @@ test('a token in the path is the caller’s own or is not found', async () => {
   expect((await load(NOBODY, tokenOf(mine))).statusCode).toBe(401);
 });
 
-test('signing out ends this session and no other', async () => {
+test('signing out ends only the current session', async () => {
   const [mine, other] = [callerOf(await signIn(api, 'ayse')), callerOf(await signIn(api, 'ayse'))];
   expect(await api.ok(mine, 'signOut', { params: { token: tokenOf(mine) } })).toEqual({ data: {} });
   expect((await load(mine)).statusCode).toBe(401);
   expect((await load(other)).statusCode).toBe(200);
 });
 
-test('an agent’s session says so, and signing out ends it alone', async () => {
+test('marks the session of an agent, and signing out ends only that one', async () => {
   const own = callerOf(await signIn(api, 'ayse'));
   const desk = callerOf(await signIn(api, 'selin.destek'));
   const acting = await api.signedInAs(ayse, { agentId: agent, reason: 'Talep 1042' });
@@ -98,7 +98,7 @@ test('a session ends 30 days after sign-in, however much it is used', async () =
   expect((await load(caller)).statusCode).toBe(401);
 });
 
-test('a session that is not used for 14 days ends', async () => {
+test('a session expires after 14 days without use', async () => {
   const [used, unused] = [callerOf(await signIn(api, 'ayse')), callerOf(await signIn(api, 'ayse'))];
   later(14 * DAY - 1);
   expect((await load(used)).statusCode).toBe(200);
@@ -107,7 +107,7 @@ test('a session that is not used for 14 days ends', async () => {
   expect((await load(used)).statusCode).toBe(200);
 });
 
-test('who has left or lost a right notices at the next call', async () => {
+test('a user who left or lost a permission is affected from the next call on', async () => {
   const mert = await addSignIn(api.db, { customerId, username: 'mert', role: 'manager' });
   const caller = callerOf(await signIn(api, 'mert'));
   const invite = () =>
@@ -130,7 +130,7 @@ test('who has left or lost a right notices at the next call', async () => {
   expect((await load(caller)).statusCode).toBe(401);
 });
 
-test('an agent who is blocked acts as nobody', async () => {
+test('a blocked agent cannot impersonate', async () => {
   const acting = await api.signedInAs(ayse, { agentId: agent, reason: 'Talep 1042' });
   await api.db.kysely
     .updateTable('customer_users')
@@ -145,7 +145,7 @@ test('an agent who is blocked acts as nobody', async () => {
     .execute();
 });
 
-test('another site’s form changes nothing, cookies or not', async () => {
+test('a form on another site changes nothing, with or without cookies', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
   const cookie = `access_token=${tokenOf(caller)}; accessToken=${tokenOf(caller)}; consumer_key=${caller['x-consumer-key'] ?? ''}`;
   const before = await api.db.kysely.selectFrom('customers').selectAll().execute();
@@ -173,7 +173,7 @@ test('another site’s form changes nothing, cookies or not', async () => {
   expect(await api.db.kysely.selectFrom('customers').selectAll().execute()).toEqual(before);
 });
 
-test('the only cookie is the one by which a device is known, out of reach of scripts', async () => {
+test('the only cookie is the HttpOnly device cookie', async () => {
   const signedIn = await api.send(NOBODY, 'signIn', {
     body: { identifier: 'ayse', password: PASSWORD },
   });
@@ -191,7 +191,7 @@ test('the only cookie is the one by which a device is known, out of reach of scr
   ]);
 });
 
-test('cookies alone open nothing', async () => {
+test('cookies alone authenticate nothing', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
   const cookie = Object.entries(caller)
     .map(([name, value]) => `${name}=${value}`)

@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['ayşe.ışık', 'ayse.ısık', 'ayse', 'ayse@example', '0532 123 45 68', "' or 1=1 --"])(
-  '%j is nobody',
+  '%j matches no user',
   async (identifier) => {
     expect(
       (await api.refused(NOBODY, 'signIn', { body: { identifier, password: PASSWORD } })).error
@@ -86,7 +86,7 @@ test.each(['ayşe.ışık', 'ayse.ısık', 'ayse', 'ayse@example', '0532 123 45 
   },
 );
 
-test('a session holds what the shell needs', async () => {
+test('a session contains what the shell needs', async () => {
   const session = await signIn(api, 'ayse.isik');
   expect(session).toMatchObject({
     passwordChangeRequired: false,
@@ -116,7 +116,7 @@ test('a session holds what the shell needs', async () => {
   expect(session.user.permission.grants).toContain('users.write');
 });
 
-test('names come in the language of the call, and rights with the role', async () => {
+test('names are in the language of the request, and permissions follow the role', async () => {
   const result = await api.ok({ 'accept-language': 'de' }, 'signIn', {
     body: { identifier: 'ayse.isik', password: PASSWORD },
   });
@@ -126,7 +126,7 @@ test('names come in the language of the call, and rights with the role', async (
   expect((await signIn(api, 'mert')).user.permission.grants).not.toContain('users.write');
 });
 
-test('pending payments come with the token, paid ones do not', async () => {
+test('pending payments are returned with the token, paid ones are not', async () => {
   const due = { customer_id: customerId, amount_minor: 10_000, due_date: '2026-12-01' };
   await api.db.kysely
     .insertInto('payments')
@@ -138,7 +138,7 @@ test('pending payments come with the token, paid ones do not', async () => {
   expect((await signIn(api, 'mert')).accessToken.pendingPayments).toEqual([{ recurringMonth: 1 }]);
 });
 
-test('a number of two users asks which one, once, and lets in that one', async () => {
+test('a phone number of two users requires a choice, which works once and for the chosen user', async () => {
   const choice = await api.ok(NOBODY, 'signIn', {
     body: { identifier: '0532 000 00 01', password: PASSWORD },
   });
@@ -167,7 +167,7 @@ test('a number of two users asks which one, once, and lets in that one', async (
   ).toBe('invalid_credentials');
 });
 
-test('only users whose password it is are offered, and a password changed meanwhile opens nothing', async () => {
+test('offers only users with this password, and a password changed meanwhile is rejected', async () => {
   await api.db.kysely
     .updateTable('customer_users')
     .set({ password_hash: null })
@@ -202,11 +202,11 @@ test('only users whose password it is are offered, and a password changed meanwh
   ).toBe(401);
 });
 
-test.each(['left', 'invited'])('who has %s does not come in', async (username) => {
+test.each(['left', 'invited'])('rejects a user with the status %s', async (username) => {
   expect((await attempt(username)).statusCode).toBe(401);
 });
 
-test('an expired password leads to a new one and not in', async () => {
+test('an expired password must be renewed before the sign-in', async () => {
   const result = await api.ok(NOBODY, 'signIn', {
     body: { identifier: 'expired', password: PASSWORD },
   });
@@ -218,11 +218,11 @@ test('an expired password leads to a new one and not in', async () => {
   expect((await signIn(api, 'expired', 'kis-bahcesi-43')).passwordChangeRequired).toBe(false);
 });
 
-test('who must change the password comes in and is told', async () => {
+test('a user who must change the password is signed in and informed', async () => {
   expect((await signIn(api, 'renew')).passwordChangeRequired).toBe(true);
 });
 
-test('what is missing is named, all of it', async () => {
+test('reports all missing fields', async () => {
   const { error } = await api.refused(NOBODY, 'signIn', { body: {} });
   expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
     'identifier required',
@@ -230,7 +230,7 @@ test('what is missing is named, all of it', async () => {
   ]);
 });
 
-test('an unknown account and a wrong password are told alike, in the same time', async () => {
+test('an unknown account and a wrong password get the same response in the same time', async () => {
   const times: Record<string, number[]> = { 'ayse.isik': [], unknown: [] };
   const responses = new Set<string>();
   for (let round = 0; round < 60; round += 1) {
@@ -249,14 +249,14 @@ test('an unknown account and a wrong password are told alike, in the same time',
   expect(median(times['unknown']) / median(times['ayse.isik'])).toBeGreaterThan(0.6);
 });
 
-test('40 people sign in side by side', async () => {
+test('signs in 40 users in parallel', async () => {
   const responses = await Promise.all(Array.from({ length: 40 }, () => attempt('ayse.isik')));
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(
     Array.from({ length: 40 }, () => 200),
   );
 });
 
-test('a token that was offered before is not the one after', async () => {
+test('the token sent with the request is never the one of the new session', async () => {
   const first = await signIn(api, 'ayse.isik');
   const result = await api.ok(callerOf(first), 'signIn', {
     body: { identifier: 'ayse.isik', password: PASSWORD },

@@ -54,7 +54,7 @@ const finishGoogle = (body: object) => api.send(NOBODY, 'signInWithGoogle', { bo
 const sessions = async () =>
   (await api.db.kysely.selectFrom('sessions').select('id').execute()).length;
 
-test('the browser goes out and comes back signed in', async () => {
+test('signs in with the redirect of an identity provider', async () => {
   const authUrl = await startGoogle();
   expect(new URL(authUrl).searchParams.get('redirect_uri')).toBe(`${PUBLIC_URL}/auth/google`);
   const response = await finishGoogle(agree('google', 'ayse', authUrl));
@@ -64,7 +64,7 @@ test('the browser goes out and comes back signed in', async () => {
   });
 });
 
-test('Facebook does too, by redirect and by the script’s token', async () => {
+test('signs in with Facebook, by redirect and by the script’s token', async () => {
   await link(ayse, 'facebook');
   const started = await api.ok(NOBODY, 'signInWithFacebook', {
     body: { userType: 'customer', redirectUri: '/auth/facebook' },
@@ -90,14 +90,14 @@ test('Facebook does too, by redirect and by the script’s token', async () => {
   ).toBe(422);
 });
 
-test('nobody is merged by an equal address, not even a proven one', async () => {
+test('an equal e-mail address does not link accounts, even if it is verified', async () => {
   const before = await sessions();
   const response = await finishGoogle(agree('google', 'mert', await startGoogle()));
   expect([response.statusCode, response.json()]).toMatchObject([404, { reason: 'social_unknown' }]);
   expect(await sessions()).toBe(before);
 });
 
-test('a state is ours, is used once, and does not last', async () => {
+test('rejects a foreign, used or expired state', async () => {
   const before = await sessions();
   const good = agree('google', 'ayse', await startGoogle());
   expect((await finishGoogle({ code: good.code })).json()).toMatchObject({
@@ -128,7 +128,7 @@ test('a state is ours, is used once, and does not last', async () => {
   expect(await sessions()).toBe(before + 1);
 });
 
-test('a code of one flow does not fit another', async () => {
+test('rejects a code of another flow', async () => {
   const [first, second] = [
     agree('google', 'ayse', await startGoogle()),
     agree('google', 'ayse', await startGoogle()),
@@ -137,14 +137,14 @@ test('a code of one flow does not fit another', async () => {
 });
 
 test.each(['/auth/facebook', 'https://evil.example/', '//evil.example', '/', ''])(
-  '%j is no address to come back to',
+  '%j is no redirect URL',
   async (redirectUri) => {
     const { error } = await api.refused(NOBODY, 'signInWithGoogle', { body: { redirectUri } });
     expect(error.errors).toMatchObject([{ path: 'redirectUri' }]);
   },
 );
 
-test('a social sign-in does not go round the second factor', async () => {
+test('a social sign-in still requires the second factor', async () => {
   await api.db.kysely
     .updateTable('customer_users')
     .set({ two_factor_enabled: true, two_factor_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
@@ -159,7 +159,7 @@ test('a social sign-in does not go round the second factor', async () => {
     .execute();
 });
 
-test('a service that cannot be reached is told as such', async () => {
+test('reports a service that cannot be reached', async () => {
   const broken = await testApi({
     ports: { identity: { ...identity, verifyToken: () => Promise.reject(new Error('down')) } },
   });
@@ -170,7 +170,7 @@ test('a service that cannot be reached is told as such', async () => {
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
 });
 
-test('Instagram opens nobody’s door', async () => {
+test('Instagram cannot be used to sign in', async () => {
   await api.db.kysely
     .insertInto('social_accounts')
     .values({

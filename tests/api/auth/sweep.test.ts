@@ -19,7 +19,7 @@ const count = async () => {
   return rows;
 };
 
-test('what can still be used stays, and the rest goes', async () => {
+test('deletes expired rows and keeps those that can still be used', async () => {
   const start = api.now.value;
   const caller = callerOf(await signIn(api, 'ayse'));
   await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: 'ayse' } });

@@ -69,7 +69,7 @@ async function challengeOf(identifier = username): Promise<string> {
 const verify = (challenge: string, code: string) =>
   api.send(NOBODY, 'signIn', { body: { challenge, code } });
 
-test('the picture is drawn here, writes nothing, and nothing is in force until a right code came', async () => {
+test('renders the QR code without writing, and enables the factor only after a correct code', async () => {
   const before = await api.db.kysely
     .selectFrom('customer_users')
     .selectAll()
@@ -89,7 +89,7 @@ test('the picture is drawn here, writes nothing, and nothing is in force until a
   expect((await api.refused(caller, 'getTwoFactorImage')).error.reason).toBe('two_factor_on');
 });
 
-test('the letters of the picture are for who cannot point a camera at it, and only before they are in force', async () => {
+test('the secret can be read as text, but only before the factor is enabled', async () => {
   const { secret, address } = (await api.ok(caller, 'getTwoFactorSecret')).data;
   expect(secret).toBe(await pending());
   const { protocol, searchParams } = new URL(address);
@@ -99,7 +99,7 @@ test('the letters of the picture are for who cannot point a camera at it, and on
   expect([refused.status, refused.error.reason]).toEqual([409, 'two_factor_on']);
 });
 
-test('the second factor gives a token that was not there before', async () => {
+test('the second factor issues a new token', async () => {
   const { secret } = await turnOn();
   later(30);
   const challenge = await challengeOf();
@@ -111,7 +111,7 @@ test('the second factor gives a token that was not there before', async () => {
   expect((await api.refused(taken, 'getCustomer', { params: { customerId } })).status).toBe(401);
 });
 
-test('no code works twice, nor one of the step before', async () => {
+test('rejects a code used twice or of an earlier step', async () => {
   const { secret } = await turnOn();
   expect((await verify(await challengeOf(), codeOf(secret))).statusCode).toBe(422);
   later(60);
@@ -126,7 +126,7 @@ test('no code works twice, nor one of the step before', async () => {
 });
 
 test.each(['12345', 'abcdef', '1234567', ''])(
-  '%j is refused and no error of ours',
+  '%j is rejected without a server error',
   async (code) => {
     await turnOn();
     expect((await verify(await challengeOf(), code)).statusCode).toBe(422);
@@ -134,7 +134,7 @@ test.each(['12345', 'abcdef', '1234567', ''])(
   },
 );
 
-test('20 sign-ins with one code at once make one session', async () => {
+test('20 parallel sign-ins with one code make one session', async () => {
   const { secret } = await turnOn();
   later(30);
   const challenges = [];
@@ -147,7 +147,7 @@ test('20 sign-ins with one code at once make one session', async () => {
   expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('each recovery code works once, however it is typed; new ones end the old', async () => {
+test('each recovery code works once, however it is typed, and new codes replace old ones', async () => {
   const { secret, recoveryCodes } = await turnOn();
   const [first = '', second = ''] = recoveryCodes;
   expect(
@@ -162,7 +162,7 @@ test('each recovery code works once, however it is typed; new ones end the old',
   expect(JSON.stringify(rows)).not.toContain(second);
 });
 
-test('five wrong codes end a challenge, and ten an account’s tries for a while', async () => {
+test('five wrong codes end a challenge, and ten lock the account for a while', async () => {
   const { secret } = await turnOn();
   later(30);
   const first = await challengeOf();
@@ -177,7 +177,7 @@ test('five wrong codes end a challenge, and ten an account’s tries for a while
   expect((await verify(await challengeOf(), codeOf(secret))).statusCode).toBe(200);
 });
 
-test('a challenge lasts five minutes', async () => {
+test('a challenge expires after five minutes', async () => {
   const { secret } = await turnOn();
   later(30);
   const challenge = await challengeOf();
@@ -185,7 +185,7 @@ test('a challenge lasts five minutes', async () => {
   expect((await verify(challenge, codeOf(secret))).statusCode).toBe(401);
 });
 
-test('turned off, it is asked no more, and what was set up before never comes back', async () => {
+test('a disabled factor is not requested, and an earlier secret is never reused', async () => {
   const { secret } = await turnOn();
   later(30);
   const off = await set({ code: codeOf(secret), enable: false });
@@ -198,7 +198,7 @@ test('turned off, it is asked no more, and what was set up before never comes ba
   ).toBe('two_factor_off');
 });
 
-test('neither a reset nor a one-time code goes round the second factor', async () => {
+test('neither a reset nor a one-time code bypasses the second factor', async () => {
   await turnOn();
   await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: username } });
   const address = `${username}@example.com`;
@@ -221,7 +221,7 @@ test('neither a reset nor a one-time code goes round the second factor', async (
   ).toBe('two_factor_required');
 });
 
-test('a password that was changed ends half a sign-in', async () => {
+test('a password change ends a sign-in between its two steps', async () => {
   const { secret } = await turnOn();
   later(30);
   const challenge = await challengeOf();
@@ -233,7 +233,7 @@ test('a password that was changed ends half a sign-in', async () => {
   expect((await verify(challenge, codeOf(secret))).statusCode).toBe(401);
 });
 
-test('five minutes after sign-in it takes the password', async () => {
+test('disabling it requires the password five minutes after sign-in', async () => {
   const secret = await pending();
   later(300);
   expect((await set({ code: '000000', enable: true })).statusCode).toBe(422);
@@ -251,7 +251,7 @@ test('five minutes after sign-in it takes the password', async () => {
   );
 });
 
-test('the password is not to be guessed here either', async () => {
+test('limits guesses of the password here, too', async () => {
   const body = { code: '000000', enable: true, password: 'wrong' };
   for (let index = 0; index < 10; index += 1) expect((await set(body)).statusCode).toBe(422);
   expect((await set({ ...body, password: PASSWORD })).statusCode).toBe(429);

@@ -58,14 +58,14 @@ const refused = async (body: object, caller: Caller = current.ayse) => {
 const rewards = async (caller: Caller = current.ayse) =>
   (await current.api.ok(caller, 'getReferralRewards')).data;
 
-test('an upgrade is asked for once, whoever of the account asks and however often', async () => {
+test('an account has one open upgrade request, whoever requests it and however often', async () => {
   expect(await send(campaignRequest())).toMatchObject({ campaignId: 54, reward: null });
   expect(await refused(campaignRequest())).toMatchObject({ status: 409, reason: 'upgrade_sent' });
   const mert = campaignRequest({ customerUser: { id: current.mertId }, feature: 'dealStats' });
   expect(await refused(mert, current.mert)).toMatchObject({ status: 409, reason: 'upgrade_sent' });
 });
 
-test('a double click is one request: the same key is answered the same', async () => {
+test('a repeated request with the same key returns the same response', async () => {
   const key = 'once-1234';
   const body = campaignRequest();
   const [first, second] = await Promise.all([
@@ -75,7 +75,7 @@ test('a double click is one request: the same key is answered the same', async (
   expect(second).toEqual(first);
 });
 
-test('two who ask at the same moment make one request', async () => {
+test('two simultaneous requests create one upgrade request', async () => {
   const both = await Promise.all(
     [current.ayse, current.ayse].map((caller) =>
       current.api.send(caller, 'createCampaignRequest', { body: campaignRequest() }),
@@ -84,7 +84,7 @@ test('two who ask at the same moment make one request', async () => {
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
 });
 
-test('another account asks for itself', async () => {
+test('accounts request upgrades independently', async () => {
   await send(campaignRequest());
   const { id } = await current.api.db.kysely
     .selectFrom('customer_users')
@@ -95,7 +95,7 @@ test('another account asks for itself', async () => {
   expect((await send(campaignRequest(own), current.stranger)).campaignId).toBe(54);
 });
 
-test('nobody asks in another’s name, and all faults are told at once', async () => {
+test('rejects requests for another account and reports all faults at once', async () => {
   const wrong = campaignRequest({
     companyName: '  ',
     name: ' ',
@@ -119,7 +119,7 @@ test('nobody asks in another’s name, and all faults are told at once', async (
   });
 });
 
-test('a recommendation needs a number that exists and a category on offer', async () => {
+test('a referral needs a valid phone number and an available category', async () => {
   const none = referred({ phone: undefined, category: undefined });
   expect((await refused(none)).errors).toEqual([
     ['phone', 'required'],
@@ -134,7 +134,7 @@ test('a recommendation needs a number that exists and a category on offer', asyn
   ]);
 });
 
-test('a company is recommended once', async () => {
+test('a company can be referred once', async () => {
   const body = referred();
   expect(await send(body)).toMatchObject({ campaignId: 65, reward: 10_000 });
   const again = { ...body, companyName: 'Başka ad' };
@@ -142,7 +142,7 @@ test('a company is recommended once', async () => {
   expect((await rewards()).total.used).toBe(10_000);
 });
 
-test('two a month and four in all; what is left is told, and a new month opens again', async () => {
+test('allows two referrals a month and four in total, and reports how many are left', async () => {
   const { api } = current;
   expect(await rewards()).toEqual({
     perReferral: 10_000,
@@ -167,7 +167,7 @@ test('two a month and four in all; what is left is told, and a new month opens a
   });
 });
 
-test('many at the same moment do not pass the cap', async () => {
+test('parallel referrals do not exceed the limit', async () => {
   const sent = await Promise.all(
     [1, 2, 3, 4].map(() =>
       current.api.send(current.ayse, 'createCampaignRequest', { body: referred() }),
@@ -179,12 +179,12 @@ test('many at the same moment do not pass the cap', async () => {
   expect((await rewards()).month).toEqual({ cap: 20_000, used: 20_000, left: 0 });
 });
 
-test('an account’s rewards are its own', async () => {
+test('an account sees only its own rewards', async () => {
   await send(referred());
   expect((await rewards(current.stranger)).total.used).toBe(0);
 });
 
-test('an agent asks for nothing in a customer’s name', async () => {
+test('an agent cannot send requests for a customer', async () => {
   const { db } = current.api;
   const agentId = await addUser(db, { customerId: current.customerId, isAgent: true });
   const acting = await current.api.signedInAs(current.ayseId, { agentId, reason: 'Destek' });

@@ -69,7 +69,7 @@ async function couponOfLead(id: number): Promise<string | null | undefined> {
   return rows[0]?.coupon;
 }
 
-test('a coupon has a code of its own, goes to a couple whose lead shows it, and is told by e-mail', async () => {
+test('a coupon has a unique code, is shown on its lead, and is sent by e-mail', async () => {
   const made = await coupon();
   expect(made).toMatchObject({ status: 'open', coupleName: null, sentCount: 0 });
   expect(made.code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
@@ -94,7 +94,7 @@ test('a coupon has a code of its own, goes to a couple whose lead shows it, and 
   expect(rows.filter(({ mail }) => mail.includes(made.code ?? '-'))).toHaveLength(1);
 });
 
-test('of twenty who mark a coupon as used at once one wins, and it is neither sent nor given away then', async () => {
+test('of twenty parallel redemptions one succeeds, and a used coupon is neither sent nor reassigned', async () => {
   const leadId = await lead();
   const made = await coupon({ leadId });
   expect(made.status).toBe('assigned');
@@ -113,7 +113,7 @@ test('of twenty who mark a coupon as used at once one wins, and it is neither se
     expect((await act(made.id, { type })).statusCode).toBe(409);
 });
 
-test('marking by a change is the same, and needs a couple', async () => {
+test('redeeming by an update works the same, and needs a couple', async () => {
   const made = await coupon();
   const change = { params: { id: made.id }, version: made.version, body: { usedOn: '2026-11-19' } };
   expect((await api.refused(owner, 'updateDiscountCoupon', change)).status).toBe(409);
@@ -122,7 +122,7 @@ test('marking by a change is the same, and needs a couple', async () => {
   expect(data).toMatchObject({ status: 'used', usedOn: '2026-11-19', income: 1000 });
 });
 
-test('a coupon that is taken back leaves the lead, and holds no more', async () => {
+test('a revoked coupon is removed from its lead and becomes invalid', async () => {
   const leadId = await lead();
   const made = await coupon({ leadId, code: 'KIS-2026' });
   expect(await couponOfLead(leadId)).toBe('KIS-2026');
@@ -134,7 +134,7 @@ test('a coupon that is taken back leaves the lead, and holds no more', async () 
   expect(error.errors).toMatchObject([{ path: 'code', code: 'taken' }]);
 });
 
-test('a coupon that no couple was told of is deleted, and leaves the lead', async () => {
+test('a coupon that was never sent can be deleted', async () => {
   const leadId = await lead();
   const made = await coupon({ leadId });
   await api.ok(owner, 'deleteDiscountCoupon', { params: { id: made.id } });
@@ -144,7 +144,7 @@ test('a coupon that no couple was told of is deleted, and leaves the lead', asyn
 test.each([
   ['who wants no e-mail', 'phone_only', 'negotiating', 'phone_only'],
   ['that was turned down', 'open', 'rejected', 'lead_over'],
-])('a couple %s is not written to', async (_, preference, status, reason) => {
+])('no coupon is sent to a couple %s', async (_, preference, status, reason) => {
   const made = await coupon({ leadId: await lead(preference, status) });
   const refused = await act(made.id, { type: 'send' });
   expect([refused.statusCode, refused.json<{ reason: string }>().reason]).toEqual([409, reason]);
@@ -152,7 +152,7 @@ test.each([
   expect(data).toMatchObject({ status: 'assigned', sentCount: 0 });
 });
 
-test('a coupon of a campaign that is off the page is not sent', async () => {
+test('a coupon of an unpublished campaign is not sent', async () => {
   const closed = await campaign();
   await sql`update discounts set status = 'unpublished' where id = ${closed}`.execute(
     api.db.kysely,
@@ -162,7 +162,7 @@ test('a coupon of a campaign that is off the page is not sent', async () => {
   expect(refused.json<{ reason: string }>().reason).toBe('campaign_closed');
 });
 
-test('coupons are counted by how far they came, with their income', async () => {
+test('counts coupons by state, with their revenue', async () => {
   const own = await campaign();
   await coupon({ discountId: own });
   const used = await coupon({ discountId: own, leadId: await lead() });
@@ -205,7 +205,7 @@ async function sendDocument(method: 'POST' | 'PUT', path: string, name: string) 
   return api.app.inject({ method, url, headers: { ...owner, ...headers }, payload });
 }
 
-test('a campaign’s document is added, replaced and downloaded, until the campaign is approved', async () => {
+test('a campaign’s document is added, replaced and downloaded until the campaign is approved', async () => {
   const kept = keepFiles();
   const { data } = await api.ok(owner, 'createDiscount', { body: campaignOf(page.providerId) });
   const added = await sendDocument('POST', `${data.id}/documents`, 'kosullar.pdf');
@@ -221,7 +221,7 @@ test('a campaign’s document is added, replaced and downloaded, until the campa
   expect(refused.error.reason).toBe('state');
 });
 
-test('without the feature no coupon is promised and no document added; what was promised is honoured', async () => {
+test('without the feature no coupon or document can be created, and sent coupons remain valid', async () => {
   const held = await coupon({ leadId: await lead() });
   const open = await coupon();
   keepFiles();

@@ -44,7 +44,7 @@ const faults = async (body: object) => {
   return { status, errors: error.errors.map(({ path, code }) => [path, code]) };
 };
 
-test('a price list is kept with its prices as they were entered', async () => {
+test('stores a price list with its prices as entered', async () => {
   const { data } = await account.api.ok(account.ayse, 'getCatalog', {
     params: { ...params(), id: (await add()).id },
   });
@@ -110,7 +110,7 @@ test.each([
   expect(await faults(changes)).toEqual({ status: 422, errors: [[path, code]] });
 });
 
-test('every fault is told at once', async () => {
+test('reports all faults at once', async () => {
   const { errors } = await faults({ prices: [weekend], expireAt: '2026-11-01', catalogTypeId: 99 });
   expect(errors).toEqual([
     ['prices', 'week_prices'],
@@ -119,7 +119,7 @@ test('every fault is told at once', async () => {
   ]);
 });
 
-test('a change holds to the same rules, and a stale one is answered with the record as it is', async () => {
+test('an update follows the same rules, and a stale one gets the current record', async () => {
   const { api, ayse } = account;
   const { id } = await add();
   const at = { params: { ...params(), id } };
@@ -146,7 +146,7 @@ test('a change holds to the same rules, and a stale one is answered with the rec
   });
 });
 
-test('what lacks a weekend price from before can still be renamed, and is listed by its expiry', async () => {
+test('a list without its weekend price can still be renamed, and is sorted by expiry', async () => {
   const { api, ayse } = account;
   const late = await add({ name: 'Geç biten', expireAt: '2027-02-01' });
   const soon = await add({ name: 'Erken biten', expireAt: '2026-11-22' });
@@ -169,7 +169,7 @@ test('what lacks a weekend price from before can still be renamed, and is listed
   expect(until.data.map(({ id }) => id)).toEqual([soon.id]);
 });
 
-test('another account’s price lists, and those of a page that is not one’s own, do not exist', async () => {
+test('price lists of another account or of an unlinked provider do not exist', async () => {
   const { api, ayse, stranger, mert, strangersCustomer, studio } = account;
   const { id } = await add({ providerId: studio });
   const at = { params: { ...params(), id } };
@@ -191,14 +191,14 @@ test('another account’s price lists, and those of a page that is not one’s o
   ]);
 });
 
-test('sales may look and not write', async () => {
+test('the sales role may read and not write', async () => {
   const { api, mert } = account;
   expect((await api.ok(mert, 'listCatalogs', { params: params() })).data.length).toBeGreaterThan(0);
   const refused = await api.refused(mert, 'createCatalog', { params: params(), body: catalog() });
   expect(refused.status).toBe(403);
 });
 
-test('types and options are the same for everybody', async () => {
+test('types and options are shared by all accounts', async () => {
   const { api, stranger } = account;
   const types = await api.ok(stranger, 'listCatalogTypes');
   expect(types.data.length).toBe(5);

@@ -53,7 +53,7 @@ const faultsOf = async (changes: object) => {
   return error.errors.map(({ path, code }) => [path, code]);
 };
 
-test('a price list holds options of its own type, and the guests that its pricing needs', async () => {
+test('a price list accepts only options of its own type, and the guest count that its pricing needs', async () => {
   expect(await faultsOf({ prices: [all(900, 1), all(1200, 8)] })).toEqual([
     ['prices[1].catalogItemOptionId', 'other_type'],
   ]);
@@ -74,7 +74,7 @@ test('a price list holds options of its own type, and the guests that its pricin
   expect(await read(kept.id)).toEqual(kept);
 });
 
-test('the lowest prices follow each change, and lists are sorted by them', async () => {
+test('the lowest prices are updated with each change, and lists can be sorted by them', async () => {
   const { api, ayse, studio } = account;
   const dear = await add({ providerId: studio, prices: [all(2000, 1), all(1800, 2)] });
   const cheap = await add({ providerId: studio, prices: apart(700, 900) });
@@ -101,7 +101,7 @@ test('the lowest prices follow each change, and lists are sorted by them', async
   expect(half.error.errors.map(({ code }) => code)).toEqual(['week_prices']);
 });
 
-test('one list of a page is the main one, its heir is the first in the order, and lists are moved', async () => {
+test('each provider has one main list, which the first in the order inherits, and lists can be moved', async () => {
   const { api, ayse, garden } = account;
   const query = { providerId: garden, sort: 'order' as const };
   const before = await api.ok(ayse, 'listCatalogs', { params: params(), query });
@@ -134,7 +134,7 @@ async function sendFile(id: number, text: string) {
   });
 }
 
-test('a PDF is kept, downloaded and taken away; one with HTML in it is refused at its field', async () => {
+test('a PDF is stored, downloaded and removed; a PDF that contains HTML is rejected at its field', async () => {
   const { api, ayse, stranger } = account;
   const { id } = await add();
   const bad = await sendFile(id, '%PDF-1.7\n<html><script>alert(1)</script></html>');
@@ -149,7 +149,7 @@ test('a PDF is kept, downloaded and taken away; one with HTML in it is refused a
   expect((await api.ok(ayse, 'deleteCatalogFile', at(id))).data.file).toBeNull();
 });
 
-test('a price list is shown by further pages of the account, and by no others', async () => {
+test('a price list can be shared with other providers of the account only', async () => {
   const { studio, strangersProvider } = account;
   expect((await add({ linkedProviderIds: [studio] })).linkedProviderIds).toEqual([studio]);
   expect(await faultsOf({ linkedProviderIds: [strangersProvider] })).toEqual([

@@ -41,7 +41,7 @@ afterAll(() => api.close());
 
 const german = () => ({ ...ayse, 'accept-language': 'de' });
 
-test('several lists come in one answer, each in its order, in the words of the call', async () => {
+test('returns several lists in one response, each in its order, in the language of the request', async () => {
   const query = { itemTypes: ['lead_process_state', 'currency'] };
   const { data } = await api.ok(german(), 'listConfigItems', { query });
   expect(data.map(({ itemType }) => itemType)).toEqual([
@@ -51,7 +51,7 @@ test('several lists come in one answer, each in its order, in the words of the c
   expect(data[1]).toMatchObject({ itemId: 'called_talked', value: 'Angerufen, gesprochen' });
 });
 
-test('a passive entry is still told, as passive', async () => {
+test('returns passive entries, marked as passive', async () => {
   await api.db.kysely
     .updateTable('config_items')
     .set({ status: 'passive' })
@@ -67,13 +67,13 @@ test('a passive entry is still told, as passive', async () => {
   ]);
 });
 
-test('a list that the contract does not have, or none, is refused', async () => {
+test('rejects an unknown list, and a request without one', async () => {
   const unknown = await api.refused(ayse, 'listConfigItems', { query: { itemTypes: ['colors'] } });
   expect(unknown).toMatchObject({ status: 400, error: { errors: [{ path: 'itemTypes[0]' }] } });
   expect(await api.refused(ayse, 'listConfigItems')).toMatchObject({ status: 400 });
 });
 
-test('categories carry what is asked for and no more', async () => {
+test('categories have only the requested details', async () => {
   const plain = await api.ok(ayse, 'listProviderCategories');
   expect(plain.data[0]).toEqual({ id: 1, name: 'Düğün Mekânları', categoryType: 'venue' });
   expect(plain.data).toHaveLength(25);
@@ -88,7 +88,7 @@ test('categories carry what is asked for and no more', async () => {
   });
 });
 
-test('changes that wait are those of linked pages, newest first', async () => {
+test('lists pending changes of linked providers, newest first', async () => {
   const { data, meta } = await api.ok(ayse, 'listPendingChangeRequests');
   expect(data.map(({ providerId, createdAt }) => [providerId, createdAt.slice(0, 10)])).toEqual([
     [pages[0], '2026-11-11'],
@@ -103,13 +103,13 @@ test.each([
   [() => ({ providerId: pages[0] ?? 0, page: 3, limit: 1 }), [], 2],
   [() => ({ providerId: pages[1] ?? 0 }), [], 0],
   [() => ({ providerId: pages[2] ?? 0 }), [], 0],
-])('a page of them, case %#', async (query, days, total) => {
+])('pages of pending changes, case %#', async (query, days, total) => {
   const { data, meta } = await api.ok(ayse, 'listPendingChangeRequests', { query: query() });
   expect(data.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual(days);
   expect(meta.total).toBe(total);
 });
 
-test('places are found by the letters that people type', async () => {
+test('finds places by what people type', async () => {
   const cities = await api.ok(ayse, 'listCities', { query: { q: 'ist' } });
   expect(cities.data).toEqual([{ id: 34, name: 'İstanbul' }]);
   const query = { cityId: 34, q: 'besik' };

@@ -88,7 +88,7 @@ const textResponse = (status: number, text: string, type: string): Answer => ({
   headers: { 'content-type': type, 'x-request-id': '1' },
 });
 
-test('our own API does not differ from the contract, and every GET whose path is known is asked', async () => {
+test('our own API matches the contract, and every GET with a known path is called', async () => {
   const report = await checkConformance({ contract, send: sendTo(base), session });
   expect(report.differences).toEqual([]);
   expect(report.checked.length).toBeGreaterThan(30);
@@ -96,7 +96,7 @@ test('our own API does not differ from the contract, and every GET whose path is
   expect(unreachable?.toSorted()).toEqual(UNREACHABLE);
 }, 240_000);
 
-test('records that need a page, a filled field, a file or a state are written without a difference', async () => {
+test('writes records that need a provider, a required field, a file or a state without a difference', async () => {
   const written = ['createCustomerSpace', 'createDiscount', 'createTestimonial', 'createPayment'];
   const report = await checkConformance({
     contract,
@@ -109,7 +109,7 @@ test('records that need a page, a filled field, a file or a state are written wi
   expect(report.checked).toEqual(expect.arrayContaining(written));
 });
 
-test('what passes through untouched does not differ', async () => {
+test('an unchanged response is no difference', async () => {
   expect(await differencesOf((request, forward) => forward(request))).toBe('');
 });
 
@@ -197,11 +197,11 @@ test.each<[string, Spoil, string | RegExp]>([
     },
     'listLeads: no x-request-id header',
   ],
-])('it is found where %s', async (_, spoil, expected) => {
+])('reports that %s', async (_, spoil, expected) => {
   expect(await differencesOf(spoil)).toMatch(expected);
 });
 
-test('the system’s first places are tried, and a place that moves is named', async () => {
+test('tests the locked first positions and reports a record that moves', async () => {
   const only = ['listProviders', 'listMedias', 'moveMedia'];
   const options = { contract, session, only, write: true };
   const kept = await checkConformance({ ...options, send: sendTo(base) });
@@ -221,13 +221,13 @@ test('the system’s first places are tried, and a place that moves is named', a
   ]);
 });
 
-test('an API that nobody listens at differs in every operation', async () => {
+test('an unreachable API differs in every operation', async () => {
   const send = sendTo('http://127.0.0.1:9');
   const report = await checkConformance({ contract, send, session, only: ['listLeads'] });
   expect(report.differences.join()).toMatch('listLeads: no answer');
 });
 
-test('a token with its consumer key opens the same session', async () => {
+test('signs in with a token and its consumer key', async () => {
   const consumerKey = session.headers['x-consumer-key'] ?? '';
   const again = await openSession(sendTo(base), { token: session.token, consumerKey });
   expect(again).toEqual(session);
@@ -235,7 +235,7 @@ test('a token with its consumer key opens the same session', async () => {
   await expect(none).rejects.toThrow('The token opens nothing: 401');
 });
 
-test('a sign-in that fails is told with what the API said', async () => {
+test('reports a failed sign-in with the API’s message', async () => {
   const wrong = openSession(sendTo(base), { username: 'ayse', password: 'wrong-one' });
   await expect(wrong).rejects.toThrow('Signing in came to 401');
 });

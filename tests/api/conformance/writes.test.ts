@@ -70,7 +70,7 @@ async function found(spoil: Spoil, ids = only): Promise<string> {
   }
 }
 
-test('a plain collection lives by the contract, and nothing is left behind', async () => {
+test('tests the writes of a plain collection and deletes everything it created', async () => {
   const send = sendTo(base);
   const report = await checkConformance({ contract, send, session, only, write: true });
   expect(report.differences).toEqual([]);
@@ -85,7 +85,7 @@ test('a plain collection lives by the contract, and nothing is left behind', asy
   expect(await api.labels('')).toEqual([]);
 });
 
-test('nothing is written unless it is asked for', async () => {
+test('writes nothing by default', async () => {
   const methods = new Set<string>();
   const server = await startSpoilingProxy(base, (request, forward) => {
     methods.add(request.method);
@@ -181,12 +181,12 @@ test.each<[string, Spoil, string | RegExp]>([
     },
     'getShelfItem: read once deleted: status 200 instead of 404',
   ],
-])('it is found where %s', async (_, spoil, expected) => {
+])('reports that %s', async (_, spoil, expected) => {
   expect(await found(spoil)).toMatch(expected);
   await api.clear();
 });
 
-test('the quota of uploads is tried with pictures, and none is left behind', async () => {
+test('tests upload quotas with pictures and deletes them', async () => {
   const send = sendTo(base);
   const uploads = ['createMedia'];
   const report = await checkConformance({ contract, send, session, only: uploads, write: true });

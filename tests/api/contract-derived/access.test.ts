@@ -96,7 +96,7 @@ async function opened(headers: Caller, search = ''): Promise<string[]> {
   return wrong;
 }
 
-test('what is registered is what the contract has, both ways', () => {
+test('the registered routes are those of the contract', () => {
   const routes = api.app.printRoutes({ commonPrefix: false, includeHooks: false });
   const served = routesOf(routes).filter((route) => route.includes(' /api/'));
   const written = operations.flatMap((operation) =>
@@ -135,11 +135,11 @@ function routesOf(drawing: string): string[] {
   });
 }
 
-test('every operation is looked at', () => {
+test('every operation is tested', () => {
   expect(guarded.length).toBeGreaterThan(60);
 });
 
-test('the keys themselves do open', async () => {
+test('valid keys give access', async () => {
   const refused: string[] = [];
   // These end the session that calls them.
   for (const operation of guarded.filter(({ id }) => id !== 'signOut' && id !== 'deleteSession'))
@@ -189,13 +189,13 @@ test.each<[string, (keys: { token: string; consumer: string }) => Caller]>([
       cookie: `x-access-token=${token}; access_token=${token}; admin_access_token=${token}; consumer_key=${consumer}`,
     }),
   ],
-])('%s opens nothing', async (_, headersOf) => {
+])('%s gives no access', async (_, headersOf) => {
   expect(
     await opened(headersOf({ token: session.accessToken.id, consumer: session.consumerKey })),
   ).toEqual([]);
 });
 
-test('keys in the address open nothing', async () => {
+test('keys in the query string give no access', async () => {
   const search = new URLSearchParams({
     'x-access-token': session.accessToken.id,
     'x-consumer-key': session.consumerKey,
@@ -204,7 +204,7 @@ test('keys in the address open nothing', async () => {
   expect(await opened({}, `?${search.toString()}`)).toEqual([]);
 });
 
-test('what is held between two steps of a sign-in opens nothing', async () => {
+test('the challenge between two sign-in steps gives no access', async () => {
   expect(interim).toHaveLength(4);
   for (const token of interim)
     expect(
@@ -212,7 +212,7 @@ test('what is held between two steps of a sign-in opens nothing', async () => {
     ).toEqual([]);
 });
 
-test('a switch-user header or cookie changes nothing for an ordinary user', async () => {
+test('a switch-user header or cookie has no effect for an ordinary user', async () => {
   const own = await call(operationOf('getSession'), callerOf(session));
   const other = await call(operationOf('getSession'), {
     ...callerOf(session),
@@ -228,7 +228,7 @@ function operationOf(id: string): ContractOperation {
   return operation;
 }
 
-test('after signing out every GET that worked answers 401', async () => {
+test('after signing out every GET that worked responds 401', async () => {
   const fresh = await signIn(api, 'ayse');
   session = fresh;
   const reads = guarded.filter(({ method }) => method === 'GET');

@@ -73,7 +73,7 @@ const ordersOf = (turn: number): string[] => {
   ];
 };
 
-test('what no answer shows is neither a filter nor an order of any list', async () => {
+test('columns that no response contains can be neither filtered nor sorted by', async () => {
   expect(lists.length).toBeGreaterThan(25);
   expect(hidden).toEqual(expect.arrayContaining(['password_hash', 'passwordHash', 'search_key']));
   const open: string[] = [];

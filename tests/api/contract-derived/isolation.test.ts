@@ -123,7 +123,7 @@ async function sweepPaths(operations: readonly Endpoint[], by = attempts) {
   return { faults, unfilled };
 }
 
-test('another account’s ids in any path find nothing, and nothing of theirs changes', async () => {
+test('another account’s ids in a path find nothing and change nothing', async () => {
   expect(withPath.length).toBeGreaterThan(60);
   const before = await everythingOf(theirs.customerId);
   const { faults, unfilled } = await sweepPaths(withPath);
@@ -132,7 +132,7 @@ test('another account’s ids in any path find nothing, and nothing of theirs ch
   expect(await everythingOf(theirs.customerId)).toEqual(before);
 });
 
-test('their child under our parent, and ours under theirs, is none', async () => {
+test('a child record is not found below a parent of another account', async () => {
   const nested = withPath.filter((endpoint) => recordNames(endpoint).length > 1);
   expect(nested.length).toBeGreaterThan(15);
   const before = await everythingOf(theirs.customerId);
@@ -143,7 +143,7 @@ test('their child under our parent, and ours under theirs, is none', async () =>
   expect(await everythingOf(theirs.customerId)).toEqual(before);
 });
 
-test('no list or record of ours tells of them, whatever ids stand in its filters, and reading writes nothing', async () => {
+test('lists and records contain nothing of another account, whatever ids are filtered by, and reads write nothing', async () => {
   expect(attempts.secrets.length).toBeGreaterThan(100);
   const before = await everythingOf(ours.customerId);
   const { faults, tried } = await sweepReads(attempts, (resource) => idsOf(theirs, resource)[0]);
@@ -158,7 +158,7 @@ test('no list or record of ours tells of them, whatever ids stand in its filters
   expect(await everythingOf(ours.customerId)).toEqual(before);
 });
 
-test('their ids in a body are refused, and nothing of theirs changes', async () => {
+test('another account’s ids in a body are rejected and change nothing', async () => {
   const before = await everythingOf(theirs.customerId);
   const { faults, tried } = await sweepBodies(attempts, (resource) => idsOf(theirs, resource)[0]);
   expect(tried).toBeGreaterThan(5);
@@ -169,7 +169,7 @@ test('their ids in a body are refused, and nothing of theirs changes', async () 
 /** Returns calls with the other customer's session, as if a scope were missing or a file public. */
 const unscoped = () => new Attempts(api, { ...ours, caller: theirs.caller }, attempts.secrets);
 
-test('a forgotten scope is named by every operation that reads a record or sends a file', async () => {
+test('a missing scope is reported for every read and download', async () => {
   // No customer may call the agents' reads.
   const reading = withPath.filter(
     (endpoint) => reads.includes(endpoint) && !endpoint.path.startsWith('/support/'),
@@ -183,7 +183,7 @@ test('a forgotten scope is named by every operation that reads a record or sends
   );
 });
 
-test('a list that tells of another account is named with what it tells', async () => {
+test('a list that leaks another account’s data is reported with the data', async () => {
   const { faults } = await sweepReads(unscoped(), (resource) => idsOf(theirs, resource)[0]);
   expect(faults).toContainEqual(expect.stringMatching(/^listProviders tells /));
   expect(faults).toContainEqual(expect.stringMatching(/^listDiscounts id finds \d+/));

@@ -166,19 +166,22 @@ function sendRaw(request: string): Promise<{ status: number; body: string }> {
   });
 }
 
-test.each(uploads)('$id refuses a form by its length, before it arrives', async (operation) => {
-  const { statusCode, body } = await api.app.inject({
-    method: operation.method,
-    url: urlOf(operation),
-    headers: {
-      ...owner,
-      'content-type': formType(BOUNDARY),
-      'content-length': String((operation.body?.limit ?? 0) + 1),
-    },
-    payload: END,
-  });
-  expect(await refusal(statusCode, body)).toBe('413 too_large');
-});
+test.each(uploads)(
+  '$id rejects a form by its Content-Length before receiving it',
+  async (operation) => {
+    const { statusCode, body } = await api.app.inject({
+      method: operation.method,
+      url: urlOf(operation),
+      headers: {
+        ...owner,
+        'content-type': formType(BOUNDARY),
+        'content-length': String((operation.body?.limit ?? 0) + 1),
+      },
+      payload: END,
+    });
+    expect(await refusal(statusCode, body)).toBe('413 too_large');
+  },
+);
 
 const get = (path: string, header = 'accept: */*') =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${header}\r\n\r\n`;
@@ -202,7 +205,7 @@ test.each([
     'POST /api/access-tokens HTTP/1.1\r\nhost: localhost\r\ncontent-length: abc\r\n\r\n',
     '400 malformed',
   ],
-])('%s is refused in the shape of every error', async (_, request, expected) => {
+])('%s gets an error response of the standard shape', async (_, request, expected) => {
   const { status, body } = await sendRaw(request);
   expect(await refusal(status, body)).toBe(expected);
 });

@@ -181,7 +181,7 @@ const ofProviders = () =>
 const ACCOUNT_WIDE =
   /^\/(access-tokens|provider-prompts|realtime|support)\/|^\/customers\/\{customerId\}(?!\/catalogs\/)/;
 
-test('every operation on a record is tried, unless the record is of the whole account or of a user', () => {
+test('tests every operation on a record, except on account-wide and personal records', () => {
   const left = withPath.filter((endpoint) => foreignNames(endpoint).length === 0);
   expect(left.filter(({ path }) => !ACCOUNT_WIDE.test(path)).map(({ id }) => id)).toEqual([]);
   expect(ofProviders().length).toBeGreaterThan(60);
@@ -200,13 +200,13 @@ async function sweepRecords(operations: readonly Endpoint[], by = attempts): Pro
   return faults;
 }
 
-test('a record of a provider that the caller is not linked to is found by no operation, nor changed', async () => {
+test('no operation finds or changes a record of a provider without a link', async () => {
   const before = await everythingOfTheirs();
   expect(await sweepRecords(ofProviders())).toEqual([]);
   expect(await everythingOfTheirs()).toEqual(before);
 });
 
-test('a part of such a record is found neither below a record of the caller nor the other way round', async () => {
+test('a part of such a record is not found below an accessible record, nor the reverse', async () => {
   const nested = ofProviders().filter((endpoint) => foreignNames(endpoint).length > 1);
   expect(nested.length).toBeGreaterThan(5);
   const before = await everythingOfTheirs();
@@ -221,14 +221,14 @@ function foreignId(resource: string): string | undefined {
   return idsOf(theirs, resource).find((one) => !own.has(one));
 }
 
-test('no list and no record tells of such a provider’s records, whatever ids stand in its filters', async () => {
+test('no list or record contains such a provider’s data, whatever ids are filtered by', async () => {
   expect(attempts.secrets.length).toBeGreaterThan(100);
   const { faults, tried } = await sweepReads(attempts, foreignId);
   expect(tried).toBeGreaterThan(10);
   expect(faults).toEqual([]);
 });
 
-test('an attempt to pay for such a provider is told neither among the attempts nor at the checkout', async () => {
+test('a payment attempt for such a provider appears neither in the attempts nor at the checkout', async () => {
   const attemptId = Number(relatedIds.get('/payment-attempts'));
   const idsOfAttempts = async (caller: DemoAccount) => {
     const { data } = await api.ok(caller.caller, 'listPaymentAttempts', {});
@@ -239,7 +239,7 @@ test('an attempt to pay for such a provider is told neither among the attempts n
   expect(await idsOfAttempts(ours)).not.toContain(attemptId);
 });
 
-test('such a provider’s id, or that of a record of it, in a body is refused', async () => {
+test('rejects the id of such a provider, or of its records, in a body', async () => {
   const before = await everythingOfTheirs();
   const { faults, tried } = await sweepBodies(attempts, foreignId, ({ id }) => !OF_OWNERS.has(id));
   expect(tried).toBeGreaterThan(5);
@@ -247,7 +247,7 @@ test('such a provider’s id, or that of a record of it, in a body is refused', 
   expect(await everythingOfTheirs()).toEqual(before);
 });
 
-test('a file or a record that is open to another user of the account is named by the operation', async () => {
+test('reports a file or record that another user of the account can read', async () => {
   const unscoped = new Attempts(api, { ...ours, caller: theirs.caller }, attempts.secrets);
   // An operation without the package's feature responds 403 to everyone.
   const reading = ofProviders().filter(

@@ -94,14 +94,14 @@ async function mismatchesFor(within: RoleWorld, role: Caller): Promise<string[]>
   return wrong;
 }
 
-test('every operation stands in the matrix once, and nothing else does', () => {
+test('the matrix contains every operation once', () => {
   const written: string[] = ROLE_MATRIX.flatMap(({ operations }) => operations);
   const expected = guarded.filter(({ id, item }) => !item['x-crud'] || written.includes(id));
   expect(written.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
 });
 
 test.each(CALLERS)(
-  '%s is let in where the matrix says so, and nowhere else',
+  '%s has access exactly where the matrix says so',
   async (role) => {
     expect(await mismatchesFor(world, role)).toEqual([]);
   },
@@ -109,7 +109,7 @@ test.each(CALLERS)(
 );
 
 test(
-  'a permission that the API takes no notice of is named with operation and role',
+  'reports a permission that the API ignores with operation and role',
   async () => {
     const contract = structuredClone(loadContract());
     const { post } = contract.paths['/discounts'] ?? {};

@@ -42,8 +42,8 @@ const mains = async (provider = 1) =>
     )
   ).data.flatMap(({ title, isMain }) => (isMain ? [title] : []));
 
-describe('a mark that one record alone carries', () => {
-  test('is taken from the first by another of the same page, and stays on other pages', async () => {
+describe('a mark for one record at a time', () => {
+  test('moves from the first record to another of the same provider', async () => {
     await add('a', 1, { isMain: true });
     await add('b', 2, { isMain: true });
     await add('c', 1, { isMain: true });
@@ -54,7 +54,7 @@ describe('a mark that one record alone carries', () => {
     expect(await mains()).toEqual(['d']);
   });
 
-  test('goes to the next in the order where its record is deleted', async () => {
+  test('is inherited by the next in the order when its record is deleted', async () => {
     for (const title of ['a', 'b', 'c']) await add(title);
     await api.call(api.ayse, 'PUT', `${HOME}/3`, { isMain: true });
     await api.call(api.ayse, 'DELETE', `${HOME}/2`);
@@ -65,7 +65,7 @@ describe('a mark that one record alone carries', () => {
     expect(await mains()).toEqual([]);
   });
 
-  test('is on one record also where two are chosen at once', async () => {
+  test('stays on one record when two are marked in parallel', async () => {
     for (const title of ['a', 'b']) await add(title);
     await Promise.all(
       [1, 2].map((id) => api.call(api.ayse, 'PUT', `${HOME}/${id}`, { isMain: true })),
@@ -74,8 +74,8 @@ describe('a mark that one record alone carries', () => {
   });
 });
 
-describe('below a page of the account', () => {
-  test('records are those of the page that the path names, and theirs alone', async () => {
+describe('below a provider', () => {
+  test('the path selects the records of one provider', async () => {
     await add('a');
     await add('b', 2);
     expect([await titles(), await titles('', 2)]).toEqual([['a'], ['b']]);
@@ -100,7 +100,7 @@ describe('below a page of the account', () => {
     ['PUT', '/1', { title: 'x' }],
     ['DELETE', '/1'],
     ['POST', '/1/move-order', { direction: 'up' }],
-  ])('%s %s below a foreign or unlinked page is not there', async (method, path, body) => {
+  ])('%s %s below a foreign or unlinked provider responds 404', async (method, path, body) => {
     await add('a', 2);
     const at = (provider: number) => `/providers/${provider}/frame-events${path}`;
     expect((await api.call(api.mert, method, at(2), body)).status).toBe(404);
@@ -109,13 +109,13 @@ describe('below a page of the account', () => {
     expect(await titles('', 2)).toEqual(['a']);
   });
 
-  test('a limit is one of each page', async () => {
+  test('a limit applies per provider', async () => {
     for (const title of ['a', 'b', 'c', 'd']) await add(title);
     expect(await add('e')).toMatchObject({ status: 409, reason: 'max_records' });
     expect((await add('e', 2)).status).toBe(201);
   });
 
-  test('named ranges narrow days and numbers', async () => {
+  test('named ranges filter days and numbers', async () => {
     await add('a', 1, { onDay: '2026-05-01', seats: 50 });
     await add('b', 1, { onDay: '2026-05-02', seats: 100 });
     await add('c', 1, { onDay: '2026-05-03' });
@@ -126,12 +126,12 @@ describe('below a page of the account', () => {
   });
 });
 
-describe('an order by hand', () => {
+describe('a manual order', () => {
   beforeEach(async () => {
     for (const title of ['a', 'b', 'c']) await add(title);
   });
 
-  test('new ones stand last, steps go one place, and an end is an end', async () => {
+  test('new records are last, moves go one position, and the ends block', async () => {
     expect(await titles()).toEqual(['a', 'b', 'c']);
     expect(await move(3, { direction: 'up' })).toMatchObject({ status: 200, data: { order: 2 } });
     expect(await titles('sort=order')).toEqual(['a', 'c', 'b']);
@@ -145,7 +145,7 @@ describe('an order by hand', () => {
     expect(await orders()).toEqual([1, 2, 3]);
   });
 
-  test('a place can be named', async () => {
+  test('a record can be moved to a given position', async () => {
     await move(1, { position: 3 });
     expect(await titles()).toEqual(['b', 'c', 'a']);
     expect((await move(1, { position: 3 })).status).toBe(200);
@@ -156,7 +156,7 @@ describe('an order by hand', () => {
     expect((await move(9, { direction: 'up' })).status).toBe(404);
   });
 
-  test('each page has an order of its own', async () => {
+  test('each provider has its own order', async () => {
     await add('d', 2);
     expect(await move(4, { direction: 'up' })).toMatchObject({ status: 404 });
     const up = await api.call(api.ayse, 'POST', '/providers/2/frame-events/4/move-order', {
@@ -165,20 +165,20 @@ describe('an order by hand', () => {
     expect(up).toMatchObject({ status: 409, reason: 'at_end' });
   });
 
-  test('a gap that a removal left is no place', async () => {
+  test('a deletion leaves no gap in the positions', async () => {
     await api.call(api.ayse, 'DELETE', `${HOME}/2`);
     expect((await move(3, { direction: 'up' })).status).toBe(200);
     expect(await titles()).toEqual(['c', 'a']);
     expect((await add('d')).data.order).toBe(3);
   });
 
-  test('new ones that come at once stand one after the other', async () => {
+  test('records created in parallel get consecutive positions', async () => {
     await Promise.all(['d', 'e', 'f', 'g'].map((title) => add(title, 2)));
     const { data } = await api.call<Event[]>(api.ayse, 'GET', '/providers/2/frame-events');
     expect(data.map(({ order }) => order)).toEqual([1, 2, 3, 4]);
   });
 
-  test('many who move at once leave an order whole', async () => {
+  test('parallel moves keep the order consistent', async () => {
     await add('d');
     const moves = [1, 2, 3, 4].flatMap((id) => [
       move(id, { direction: 'down' }),
@@ -192,7 +192,7 @@ describe('an order by hand', () => {
   });
 });
 
-test('a record of another collection above: what it holds is not shown, but kept, and goes with it', async () => {
+test('below a record of another collection, records omit their parent and are deleted with it', async () => {
   await api.call(api.ayse, 'POST', '/shelves', { name: 'Raf' });
   await api.call(api.zeynep, 'POST', '/shelves', { name: 'Onun' });
   const first = await api.call(api.ayse, 'POST', '/shelves/1/labels', { text: 'x' });

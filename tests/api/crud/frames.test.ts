@@ -39,8 +39,8 @@ const act = (type: string, more = {}, who = api.ayse) =>
 const codes = ({ errors }: { errors: { path: string; code: string }[] }) =>
   errors.map(({ path, code }) => `${path} ${code}`).sort();
 
-describe('under an account', () => {
-  test('records are those of the account that the path names, which is the own one', async () => {
+describe('below a customer', () => {
+  test('the path selects the records of the own customer', async () => {
     expect(await post({ name: 'Kemer' })).toMatchObject({ status: 201, data: { id: 1 } });
     expect((await api.call<Item[]>(api.ayse, 'GET', HOME)).data).toHaveLength(1);
     expect(await api.call(api.ayse, 'GET', `${HOME}/1`)).toMatchObject({ data: { name: 'Kemer' } });
@@ -53,7 +53,7 @@ describe('under an account', () => {
     expect((await api.call<Item[]>(api.zeynep, 'GET', '/customers/2/frames')).data).toEqual([]);
   });
 
-  test('the server says who and when; what a caller says of that is not heard', async () => {
+  test('the server sets author and time and ignores the caller’s values', async () => {
     const made = await post({ name: 'Kemer', id: 77, status: 'published' });
     expect(made.data).toMatchObject({ id: 1, status: 'draft' });
     const { data } = await put({ name: 'Kapı' }, 1, api.mert);
@@ -63,7 +63,7 @@ describe('under an account', () => {
     expect(codes(faults)).toEqual(['createdBy unknown', 'version unknown']);
   });
 
-  test('search looks at every text that the contract names', async () => {
+  test('the search covers every text field that the contract declares', async () => {
     await post({ name: 'Kemer', text: '<p>Işıklı çiçekler</p>' });
     await post({ name: 'Kapı' });
     const found = async (query: string) =>
@@ -78,7 +78,7 @@ describe('under an account', () => {
     expect(await found('mine=2')).toEqual([]);
   });
 
-  test('formatted text is cleaned before it is kept', async () => {
+  test('formatted text is sanitized before it is stored', async () => {
     const { data } = await post({
       name: 'a',
       text: '<p onclick="x()">Merhaba <b>siz</b><script>alert(1)</script></p>',
@@ -91,7 +91,7 @@ describe('under an account', () => {
 });
 
 describe('limits', () => {
-  test('a value that must be the only one is a fault of its field', async () => {
+  test('a value that must be unique is a fault of its field', async () => {
     await post({ name: 'Kemer', code: 'A', providerId: 1 });
     const again = await post({ name: 'Kemer' });
     expect([again.status, codes(again)]).toEqual([422, ['name taken']]);
@@ -103,7 +103,7 @@ describe('limits', () => {
     expect(other.status).toBe(201);
   });
 
-  test('there are no more records than there may be, even when they come at once', async () => {
+  test('the maximum number of records holds for parallel creates, too', async () => {
     const all = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => post({ name })));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(3);
     const refused = all.find(({ status }) => status !== 201);
@@ -115,7 +115,7 @@ describe('limits', () => {
 });
 
 describe('states', () => {
-  test('an action takes the record on from where it may, and is refused elsewhere', async () => {
+  test('an action changes the state where it is allowed, and is rejected elsewhere', async () => {
     await post({ name: 'Kemer' });
     expect(await act('publish')).toMatchObject({
       status: 200,
@@ -131,13 +131,13 @@ describe('states', () => {
     expect((await act('publish', {}, api.zeynep)).status).toBe(404);
   });
 
-  test('two who publish at once: one of them does', async () => {
+  test('of two parallel publish actions one succeeds', async () => {
     await post({ name: 'Kemer' });
     const both = await Promise.all([act('publish'), act('publish', {}, api.mert)]);
     expect(both.map(({ status }) => String(status)).sort()).toEqual(['200', '409']);
   });
 
-  test('a change and a removal have states of their own', async () => {
+  test('updates and deletions have their own states', async () => {
     await post({ name: 'Kemer' });
     await act('publish');
     expect((await api.call(api.ayse, 'DELETE', `${HOME}/1`)).reason).toBe('state');
@@ -146,7 +146,7 @@ describe('states', () => {
     expect(await put({ name: 'y' }, 4)).toMatchObject({ status: 409, reason: 'state' });
   });
 
-  test('the record tells what this caller may do with it now', async () => {
+  test('the record returns what the caller may do now', async () => {
     await post({ name: 'Kemer' });
     const allowed = async (who: Caller) => (await api.call(who, 'GET', `${HOME}/1`)).data.allowed;
     const nothing = { edit: false, remove: false, actions: [] };
@@ -165,7 +165,7 @@ describe('states', () => {
 });
 
 describe('hostile callers', () => {
-  test('two tabs: the second hears of the first, and loses nothing', async () => {
+  test('a second tab gets a conflict with the changes of the first', async () => {
     await post({ name: 'Kemer' });
     const both = await Promise.all([put({ name: 'Bir' }), put({ name: 'İki' }, 1, api.mert)]);
     expect(both.map(({ status }) => String(status)).sort()).toEqual(['200', '409']);
@@ -173,7 +173,7 @@ describe('hostile callers', () => {
     expect(late).toMatchObject({ code: 'stale_version', current: { version: 2 } });
   });
 
-  test('one intent sent many times makes one record; the same key for another is refused', async () => {
+  test('a repeated key creates one record, and is rejected for another body', async () => {
     const headers = { 'idempotency-key': 'frame-key-1' };
     const all = await Promise.all([1, 2, 3].map(() => post({ name: 'Kemer' }, api.ayse, headers)));
     expect(new Set(all.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1);
@@ -197,12 +197,12 @@ describe('hostile callers', () => {
     ['q=%00', 400],
     ['q=%25%5C%5F%27', 200],
     ['name=x', 400],
-  ])('%s answers %i', async (query, status) => {
+  ])('%s responds %i', async (query, status) => {
     expect((await api.call(api.ayse, 'GET', `${HOME}?${query}`)).status).toBe(status);
   });
 
   test.each(['0', '-1', 'abc', '1.5', '99999999999999999999', '9007199254740991', "1'--", '%00'])(
-    'an id like %s names no record',
+    'an id like %s is not found',
     async (id) => {
       expect((await api.call(api.ayse, 'GET', `${HOME}/${id}`)).status).toBe(404);
       expect((await api.call(api.ayse, 'DELETE', `${HOME}/${id}`)).status).toBe(404);
@@ -223,7 +223,7 @@ describe('hostile callers', () => {
     [{ name: 'x', customer_id: 2 }, ['customer_id unknown']],
     [{ name: 'x', customerId: 2 }, ['customerId unknown']],
     [{ name: 'x', constructor: 1 }, ['constructor unknown']],
-  ])('%j is refused', async (payload, faults) => {
+  ])('%j is rejected', async (payload, faults) => {
     const refused = await post(payload);
     expect([refused.status, codes(refused)]).toEqual([422, faults]);
   });

@@ -21,7 +21,7 @@ async function indexes(): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-test('every filter and sort key has an index of its own, the account first', async () => {
+test('every filter and sort key has an index that begins with the customer', async () => {
   expect(await indexes()).toEqual([
     'btree (customer_id, color, id)',
     'btree (customer_id, is_fragile, id)',
@@ -45,7 +45,7 @@ test('a second start changes nothing', async () => {
   expect(await indexes()).toEqual(before);
 });
 
-test('a later contract brings its columns, and old rows their default', async () => {
+test('a changed contract adds its columns, with defaults in old rows', async () => {
   const rating = { type: 'integer', default: 3 };
   const tags = { type: 'array', items: { type: 'string' }, default: ['yeni'] };
   const note = { type: ['string', 'null'] };
@@ -57,7 +57,7 @@ test('a later contract brings its columns, and old rows their default', async ()
   expect(rows).toEqual([{ label: 'Eski', rating: 3, tags: ['yeni'], note: null }]);
 });
 
-test('a new field that old rows cannot fill, or another type, stops the start and changes nothing', async () => {
+test('a new required field, or another type, stops the start and changes nothing', async () => {
   const bare = contractWithShelves({ owner: { type: 'string' } }, ['owner']);
   await expect(ensureCollections(db, bare)).rejects.toThrow('the new owner would leave out');
   const other = contractWithShelves({ rating: { type: 'string', default: '' } });
@@ -71,14 +71,14 @@ test('a new field that old rows cannot fill, or another type, stops the start an
   expect(rows).toEqual([]);
 });
 
-test('a reference to what has no table stops the start', async () => {
+test('a reference to an unknown table stops the start', async () => {
   const lost = contractWithShelves({ boxId: { type: ['integer', 'null'], 'x-ref': 'boxes' } });
   await expect(ensureCollections(db, lost)).rejects.toThrow(
     'boxId points at boxes, which has no table',
   );
 });
 
-test('search follows the texts that the contract names', async () => {
+test('the search follows the declared text fields', async () => {
   const found = async () => {
     const { rows } = await sql<{
       search_key: string;
@@ -94,7 +94,7 @@ test('search follows the texts that the contract names', async () => {
   expect(await found()).toEqual(['isik']);
 });
 
-test('a later order takes the records as they came, and a later uniqueness needs them apart', async () => {
+test('a new order numbers existing records, and a new uniqueness requires them to differ', async () => {
   await sql`insert into shelf_items (customer_id, label) values (1, 'Eski')`.execute(db.kysely);
   const place = { type: 'integer', readOnly: true, 'x-order': true };
   await ensureCollections(db, contractWithShelves({ place }));

@@ -36,7 +36,7 @@ test.each([
   expect(await api.labels(query)).toEqual(expected);
 });
 
-test('a day of an instant is the day in Istanbul', async () => {
+test('filters instants by their day in Istanbul', async () => {
   await sql`update shelf_items set created_at = '2026-11-20T21:00:00Z' where id = 1`.execute(
     api.db.kysely,
   );
@@ -47,7 +47,7 @@ test('a day of an instant is the day in Istanbul', async () => {
   expect(await api.labels('id=1,2&createdAtEnd=2026-11-20')).toEqual(['ışık zinciri']);
 });
 
-test('pages tell where they stand, even beyond the last', async () => {
+test('pages return their position, even beyond the last one', async () => {
   const second = await api.call<Item[]>(api.ayse, 'GET', '/shelf-items?limit=3&page=2&sort=label');
   expect(second.data).toHaveLength(1);
   expect(second.meta).toEqual({ page: 2, limit: 3, total: 4, totalIsExact: true });
@@ -55,7 +55,7 @@ test('pages tell where they stand, even beyond the last', async () => {
   expect(beyond).toMatchObject({ data: [], meta: { page: 9, total: 4 } });
 });
 
-test('a total beyond ten thousand is bounded and says so', async () => {
+test('a total above ten thousand is capped and marked', async () => {
   await sql`
     insert into neighborhoods (name, district_id)
     select 'Mahalle ' || n, 3411 from generate_series(1, 10001) n`.execute(api.db.kysely);
@@ -66,7 +66,7 @@ test('a total beyond ten thousand is bounded and says so', async () => {
   expect(exact.meta).toEqual({ page: 1, limit: 1, total: 10_000, totalIsExact: true });
 });
 
-test('an unknown filter or sort key is refused', async () => {
+test('rejects an unknown filter or sort key', async () => {
   const { status, errors } = await api.call(api.ayse, 'GET', '/shelf-items?sort=hint&nothing=1');
   expect(status).toBe(400);
   expect(errors.map(({ path }) => path).sort()).toEqual(['nothing', 'sort']);

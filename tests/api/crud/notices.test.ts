@@ -29,7 +29,7 @@ const bell = async () => {
   return rows.map(({ customer_user_id, kind }) => [customer_user_id, kind]);
 };
 
-test('a declared entity waits in a queue of its own and is decided there', async () => {
+test('a reviewed entity has its own approval queue', async () => {
   await api.call(api.ayse, 'POST', '/notices', { title: 'Kış', text: 'Salon ısıtılıyor.' });
   expect((await api.ok(agent, 'getApprovalCounts')).data).toMatchObject({ notices: 1, models: 0 });
   const { data } = await waiting('notices');
@@ -61,7 +61,7 @@ test('a declared entity waits in a queue of its own and is decided there', async
   expect((await waiting('notices')).data).toEqual([]);
 });
 
-test('a declared entity that changes shows what was approved, and is rejected with its reason', async () => {
+test('a changed entity keeps its approved values until it is decided, and is rejected with a reason', async () => {
   await api.call(api.ayse, 'POST', '/notices', { title: 'Kış', text: 'Salon ısıtılıyor.' });
   await decide('notices', { type: 'approve' });
   await put('/notices/1', { text: 'Salon soğuk.' }, 2);
@@ -76,7 +76,7 @@ test('a declared entity that changes shows what was approved, and is rejected wi
   });
 });
 
-test('a change of a record of no page is kept, shown and published', async () => {
+test('a change of a record without a provider is stored, shown and published', async () => {
   await api.call(api.ayse, 'POST', '/mottos', { title: 'Söz', text: 'Her mevsim.' });
   expect(await put('/mottos/1', { text: 'Dört mevsim.' }, 1)).toMatchObject({
     status: 200,
@@ -92,7 +92,7 @@ test('a change of a record of no page is kept, shown and published', async () =>
   });
 });
 
-test('a change that waits is withdrawn with its files when its record is deleted', async () => {
+test('a pending change is deleted with its record, including its files', async () => {
   await api.call(api.ayse, 'POST', '/mottos', { title: 'Söz', text: 'Her mevsim.' });
   await put('/mottos/1', { text: 'Dört mevsim.' }, 1);
   await sql`
@@ -104,8 +104,11 @@ test('a change that waits is withdrawn with its files when its record is deleted
   expect(removed).toEqual(['images/new.webp']);
 });
 
-test.each(['mottos', 'vehicles', 'constructor'])('there is no queue of %s', async (area) => {
-  const response = await api.send(agent, 'listApprovals', { query: { area } });
-  expect(response.statusCode).toBe(422);
-  expect((await decide(area, { type: 'approve' })).statusCode).toBe(404);
-});
+test.each(['mottos', 'vehicles', 'constructor'])(
+  'there is no approval queue of %s',
+  async (area) => {
+    const response = await api.send(agent, 'listApprovals', { query: { area } });
+    expect(response.statusCode).toBe(422);
+    expect((await decide(area, { type: 'approve' })).statusCode).toBe(404);
+  },
+);

@@ -44,7 +44,7 @@ async function planOf(statement: string, number: number): Promise<string> {
   });
 }
 
-test('whoever pages through ten thousand records sees each once, ties and all', async () => {
+test('paging through ten thousand records returns each one once, also with equal sort values', async () => {
   const seen: Item[] = [];
   for (let number = 1; number <= RECORDS / LIMIT; number += 1) {
     const { data, meta } = await page('-price', number);
@@ -65,7 +65,7 @@ test.each([
   ['madeOn', 'sort_made_on'],
   ['-madeOn', 'last_made_on'],
 ])(
-  'sorted by %s, the first page comes from an index, and no page reads what is not its own',
+  'sorted by %s, the first page is read from an index, and pages read only their own rows',
   async (sort, index) => {
     statements.length = 0;
     await page(sort, 1);

@@ -83,7 +83,7 @@ async function stored(kind: 'images' | 'documents'): Promise<string[]> {
 }
 
 describe('a form with files', () => {
-  test('its texts are the values that the contract means, its files are kept beside', async () => {
+  test('parses its texts by the contract and stores its files', async () => {
     const { status, data } = await create({
       seats: '120',
       isCover: 'true',
@@ -111,7 +111,7 @@ describe('a form with files', () => {
     expect(list).toEqual([data]);
   });
 
-  test('all faults come at once, of texts and of files, and nothing is kept', async () => {
+  test('reports all faults of texts and files at once and stores nothing', async () => {
     const wrong = await create({
       caption: 'x'.repeat(61),
       seats: 'many',
@@ -139,7 +139,7 @@ describe('a form with files', () => {
     expect(faults(await create({ image: 'text' }))).toEqual(['image type']);
   });
 
-  test('a picture is drawn anew, and anybody may look at it', async () => {
+  test('re-encodes a picture and serves it publicly', async () => {
     const { data } = await create({ image: await drawn(2900, 100, '../../x.html') });
     const served = await api.app.inject(data.image);
     expect(served.headers['content-type']).toBe('image/webp');
@@ -151,7 +151,7 @@ describe('a form with files', () => {
     expect(faults(await create({ image: svg }))).toEqual(['image image_type']);
   });
 
-  test('a document is what its bytes say, and not larger than it may be', async () => {
+  test('validates a document by its content and its size', async () => {
     const wrong = [
       new File(['%PDF-1.7'], 'a.php'),
       new File(['<html>'], 'a.pdf'),
@@ -167,7 +167,7 @@ describe('a form with files', () => {
     });
   });
 
-  test('one intent sent twice keeps one record and one file', async () => {
+  test('a repeated key creates one record and one file', async () => {
     const headers = { 'idempotency-key': 'photo-key-1' };
     const first = await create({ paper: pdf() }, headers);
     expect(await create({ paper: pdf() }, headers)).toEqual(first);
@@ -180,7 +180,7 @@ describe('a form with files', () => {
 });
 
 describe('a stored file', () => {
-  test('comes to whoever may see the record, as a file and nothing else', async () => {
+  test('is served to authorized users as a download only', async () => {
     await create({ paper: pdf('text', 'a;b\u202Efdp.Sözleşme.pdf') });
     const get = (headers = {}) => api.app.inject({ url: '/api/frame-photos/1/download', headers });
     const response = await get(api.ayse);
@@ -200,7 +200,7 @@ describe('a stored file', () => {
     expect((await api.call(api.ayse, 'GET', '/frame-photos/2/download')).status).toBe(404);
   });
 
-  test('goes when another takes its place, when it is taken away, and with its record', async () => {
+  test('is deleted when it is replaced, when it is removed, and with its record', async () => {
     const { data } = await create({ paper: pdf() });
     const [before] = await stored('documents');
     const changed = await update({ image: await drawn(70, 50), paper: pdf('new', 'b.pdf') });
@@ -214,7 +214,7 @@ describe('a stored file', () => {
     expect(await stored('images')).toEqual([]);
   });
 
-  test('can be taken away by a call of its own, or in JSON', async () => {
+  test('can be removed by its own call or by JSON', async () => {
     await create({ paper: pdf() });
     const removed = await api.call(api.ayse, 'DELETE', '/frame-photos/1/paper');
     expect(removed).toMatchObject({ status: 200, data: { paper: null, version: 2 } });
@@ -231,7 +231,7 @@ describe('a stored file', () => {
     expect(await stored('documents')).toEqual([]);
   });
 
-  test('of a change that is refused does not stay', async () => {
+  test('is deleted when the change is rejected', async () => {
     await create({});
     expect((await update({ paper: pdf() }, 7)).code).toBe('stale_version');
     const foreign = await send(

@@ -9,7 +9,7 @@ beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 describe('one record', () => {
-  test('comes back as it was sent, with what the server adds', async () => {
+  test('is returned as it was sent, with the server’s fields', async () => {
     const created = await api.create(api.ayse, full);
     const times = { createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' };
     expect(created).toEqual({
@@ -26,7 +26,7 @@ describe('one record', () => {
     });
   });
 
-  test('takes the defaults of the contract, null where it may be empty, nothing where it is optional', async () => {
+  test('gets the defaults of the contract, null for nullable fields, and no missing optional fields', async () => {
     const created = await api.create(api.ayse, { label: 'Sade', providerId: 1 });
     expect(created).toMatchObject({
       color: 'ivory',
@@ -39,7 +39,7 @@ describe('one record', () => {
     expect(created).not.toHaveProperty('hint');
   });
 
-  test('changes only in the fields that were sent, and counts its version', async () => {
+  test('changes only the sent fields and increments its version', async () => {
     const created = await api.create(api.ayse, full);
     api.now.value = new Date('2026-11-21T10:00:00.000Z');
     const change = { price: null, dimensions: null };
@@ -53,7 +53,7 @@ describe('one record', () => {
     });
   });
 
-  test('a stale version is refused with the record as it is now', async () => {
+  test('a stale version gets a conflict with the current record', async () => {
     await api.create(api.ayse, full);
     await api.call(api.ayse, 'PUT', '/shelf-items/1', { price: 1 }, { 'if-match': '"1"' });
     const late = await api.call(
@@ -73,14 +73,14 @@ describe('one record', () => {
     });
   });
 
-  test('is gone after it was deleted', async () => {
+  test('is not found after its deletion', async () => {
     await api.create(api.ayse, full);
     expect(await api.call(api.ayse, 'DELETE', '/shelf-items/1')).toEqual({ status: 200, data: {} });
     expect(await api.call(api.ayse, 'GET', '/shelf-items/1')).toMatchObject({ status: 404 });
     expect(await api.call(api.ayse, 'DELETE', '/shelf-items/1')).toMatchObject({ status: 404 });
   });
 
-  test('the same intent twice makes one record', async () => {
+  test('a repeated key creates one record', async () => {
     const headers = { 'idempotency-key': 'shelf-item-1' };
     const first = await api.call(api.ayse, 'POST', '/shelf-items', full, headers);
     const second = await api.call(api.ayse, 'POST', '/shelf-items', full, headers);
@@ -88,7 +88,7 @@ describe('one record', () => {
     expect(await api.labels('')).toHaveLength(1);
   });
 
-  test('all wrong fields are named at once', async () => {
+  test('reports all invalid fields at once', async () => {
     const wrong = {
       label: '',
       providerId: 1,
@@ -109,7 +109,7 @@ describe('one record', () => {
 });
 
 describe('references', () => {
-  test("to others' records are faults of their fields, wherever they stand", async () => {
+  test('to another account’s records are faults of their fields', async () => {
     await api.call(api.zeynep, 'POST', '/shelves', { name: 'Onun rafı' });
     await api.call(api.ayse, 'POST', '/shelves', { name: 'Benim rafım' });
     const parts = [
@@ -127,7 +127,7 @@ describe('references', () => {
     ]);
   });
 
-  test('to a provider that the user is not linked to is a fault too', async () => {
+  test('to an unlinked provider are faults', async () => {
     const { errors } = await api.call(api.mert, 'POST', '/shelf-items', { ...full, providerId: 2 });
     expect(errors).toMatchObject([{ path: 'providerId', code: 'not_own' }]);
     await api.create(api.mert, full);
@@ -141,7 +141,7 @@ describe('references', () => {
     expect(change).toMatchObject({ status: 422, errors: [{ path: 'providerId' }] });
   });
 
-  test('to a record of an unlinked provider is one as well', async () => {
+  test('to a record of an unlinked provider are faults', async () => {
     await api.create(api.ayse, { ...full, providerId: 2 });
     const payload = { ...full, besideId: 1 };
     const { errors } = await api.call(api.mert, 'POST', '/shelf-items', payload);
@@ -149,7 +149,7 @@ describe('references', () => {
     expect(await api.create(api.ayse, payload)).toMatchObject({ besideId: 1 });
   });
 
-  test('a record that others point at loses them where they may do without it', async () => {
+  test('to a deleted record are removed where the reference is optional', async () => {
     await api.call(api.ayse, 'POST', '/shelves', { name: 'Raf' });
     await api.create(api.ayse, { ...full, shelfId: 1 });
     expect(await api.call(api.ayse, 'DELETE', '/shelves/1')).toMatchObject({ status: 200 });
@@ -160,7 +160,7 @@ describe('references', () => {
 });
 
 describe('owners', () => {
-  test("another account's record is not there", async () => {
+  test('another account’s record is not found', async () => {
     await api.create(api.zeynep, { ...full, providerId: 3 });
     expect(await api.call(api.ayse, 'GET', '/shelf-items/1')).toMatchObject({ status: 404 });
     expect(
@@ -171,14 +171,14 @@ describe('owners', () => {
     expect(await api.labels('', api.zeynep)).toEqual(['Işıklı Kemer']);
   });
 
-  test("an unlinked provider's record is not there either", async () => {
+  test('an unlinked provider’s record is not found', async () => {
     await api.create(api.ayse, { ...full, providerId: 2 });
     expect(await api.call(api.mert, 'GET', '/shelf-items/1')).toMatchObject({ status: 404 });
     expect(await api.labels('', api.mert)).toEqual([]);
     expect(await api.labels('')).toEqual(['Işıklı Kemer']);
   });
 
-  test('a path under a provider shows and makes records of that one', async () => {
+  test('a path below a provider reads and creates records of that provider', async () => {
     const made = await api.call(api.mert, 'POST', '/providers/1/shelf-items', { label: 'Yolun' });
     expect(made).toMatchObject({ status: 201, data: { providerId: 1, label: 'Yolun' } });
     await api.create(api.ayse, { ...full, providerId: 2 });

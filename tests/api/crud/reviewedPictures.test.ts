@@ -66,7 +66,7 @@ const decide = (area: string, body: object) =>
   api.send(agent, 'createApprovalAction', { params: { area, id: 1 }, body });
 const shown = async (path: string) => (await api.call<Poster>(api.ayse, 'GET', path)).data;
 
-test('the desk sees the picture of a declared entity, the first of several', async () => {
+test('the desk sees the first picture of a reviewed entity', async () => {
   const { photo } = await send('POST', '/posters', { field: 'photo', title: 'Kış', text: 'x' });
   expect(photo).toMatch(/^\/files\/images\/posters\//);
   expect(await waiting('posters')).toMatchObject([{ title: 'Kış', image: photo }]);
@@ -76,7 +76,7 @@ test('the desk sees the picture of a declared entity, the first of several', asy
   expect(await waiting('albums')).toMatchObject([{ title: 'Yaz', image: photos[0] }]);
 });
 
-test('the picture that couples saw stays until the desk approves the one in its place', async () => {
+test('the published picture stays until its replacement is approved', async () => {
   const first = await send('POST', '/posters', { field: 'photo', title: 'Kış', text: 'x' });
   await decide('posters', { type: 'approve' });
   const second = await send('PUT', '/posters/1', { field: 'photo' }, 2);
@@ -89,7 +89,7 @@ test('the picture that couples saw stays until the desk approves the one in its 
   expect([...stored]).toEqual([third.photo]);
 });
 
-test('pictures taken out of a list stay until the desk approves, and those that remain afterwards', async () => {
+test('removed pictures stay until the removal is approved, and the remaining ones afterwards', async () => {
   const { photos } = await send('POST', '/albums', {
     field: 'photos',
     count: 2,
@@ -108,7 +108,7 @@ test('pictures taken out of a list stay until the desk approves, and those that 
   expect([...stored]).toEqual([other]);
 });
 
-test('the picture that couples saw goes with its record, and stays where the other is rejected', async () => {
+test('the published picture is deleted with its record, and stays when the replacement is rejected', async () => {
   const first = await send('POST', '/posters', { field: 'photo', title: 'Kış', text: 'x' });
   await decide('posters', { type: 'approve' });
   await send('PUT', '/posters/1', { field: 'photo' }, 2);

@@ -38,7 +38,7 @@ const quota = async (search: string) => {
   return 'quota' in meta ? meta.quota : undefined;
 };
 
-test('one record more than the package allows is refused with how many there are', async () => {
+test('rejects records beyond the package’s limit with their number', async () => {
   await limit(2);
   await add('a');
   await add('b');
@@ -56,13 +56,13 @@ test('one record more than the package allows is refused with how many there are
   expect(await add('c')).toMatchObject({ status: 201 });
 });
 
-test('of two that take the last place at once one is refused', async () => {
+test('of two parallel creates for the last slot one is rejected', async () => {
   await limit(1);
   const both = await Promise.all([add('a'), add('b')]);
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
 });
 
-test("a list of one page tells its room, of several none, and another user's page stays closed", async () => {
+test('a list of one provider returns its quota, a list of several none, and an unlinked provider is rejected', async () => {
   await limit(3);
   await add('a');
   expect(await quota('?providerId=1')).toEqual({ used: 1, allowed: 3 });
@@ -75,7 +75,7 @@ test("a list of one page tells its room, of several none, and another user's pag
   expect(foreign).toMatchObject({ status: 422, errors: [{ path: 'providerId' }] });
 });
 
-test('the first places are the system’s: nothing leaves them and nothing goes there', async () => {
+test('the system’s first positions are locked', async () => {
   for (const label of ['a', 'b', 'c', 'd']) await add(label);
   const move = (id: number, position: number) =>
     api.call(api.ayse, 'POST', `/trays/${id}/move-order`, { position });
@@ -108,7 +108,7 @@ async function send(method: 'POST' | 'PUT', url: string, parts: [string, string 
 
 const stored = async () => (await readdir(join(folder, 'images', 'trays'))).length;
 
-test('a list of pictures keeps its order, takes new ones between the stored, and forgets what is left out', async () => {
+test('a list of pictures keeps its order, accepts new ones between stored ones, and deletes omitted ones', async () => {
   const created = await send('POST', '/trays', [
     ['providerId', '1'],
     ['label', 'a'],
@@ -143,7 +143,7 @@ test('a list of pictures keeps its order, takes new ones between the stored, and
   expect(await stored()).toBe(0);
 });
 
-test('every picture of a list that breaks a limit is told at once, and one too many as well', async () => {
+test('reports every picture of a list that breaks a limit, and one too many', async () => {
   const parts: [string, string | File][] = [
     ['providerId', '1'],
     ['label', 'a'],

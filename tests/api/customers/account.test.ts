@@ -28,7 +28,7 @@ beforeEach(async () => {
 const put = (body: object, version = 1) =>
   api.send(owner, 'updateCustomer', { params: { customerId }, version, body });
 
-test('the account is shown and changed', async () => {
+test('reads and changes the account', async () => {
   const { data: before } = await api.ok(owner, 'getCustomer', { params: { customerId } });
   expect(before).toMatchObject({
     id: customerId,
@@ -65,7 +65,7 @@ test('the account is shown and changed', async () => {
   );
 });
 
-test('a stale version is refused with the account as it is now', async () => {
+test('a stale version gets a conflict with the current account', async () => {
   await put({ name: 'Bir' });
   expect((await put({ name: 'İki' })).json()).toMatchObject({
     code: 'stale_version',
@@ -73,7 +73,7 @@ test('a stale version is refused with the account as it is now', async () => {
   });
 });
 
-test('every wrong field is named at once', async () => {
+test('reports all invalid fields at once', async () => {
   const refused = await put({
     name: ' ',
     companyType: 'none',
@@ -91,7 +91,7 @@ test('every wrong field is named at once', async () => {
   ]);
 });
 
-test('a district lies in its city', async () => {
+test('a district must be in its city', async () => {
   expect((await put({ cityId: 6, districtId: 341 })).json()).toMatchObject({
     errors: [{ path: 'districtId', code: 'not_own' }],
   });
@@ -103,7 +103,7 @@ test('a district lies in its city', async () => {
   });
 });
 
-test('actions and interactions are added and listed, newest first, by kind', async () => {
+test('adds actions and interactions, and lists them newest first, filtered by kind', async () => {
   for (const [minute, type] of ['confirm_contact_info', 'request_call_back'].entries()) {
     api.now.value = new Date(Date.UTC(2026, 10, 21, 9, minute));
     await api.ok(owner, 'createCustomerAction', {

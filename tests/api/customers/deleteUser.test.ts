@@ -28,7 +28,7 @@ const remove = (id: number, by = caller) =>
   api.send(by, 'deleteCustomerUser', { params: { customerId, id } });
 const read = (id: number) => api.send(caller, 'getCustomerUser', { params: { customerId, id } });
 
-test('who never signed in is gone', async () => {
+test('deletes a user who never signed in', async () => {
   const { data } = await api.ok(caller, 'createCustomerUser', {
     params: { customerId },
     body: { name: 'Can', roleId: 'viewer', emails: [{ value: `${unique}@example.com` }] },
@@ -38,7 +38,7 @@ test('who never signed in is gone', async () => {
   expect((await remove(data.id)).statusCode).toBe(404);
 });
 
-test('who has worked here stays as somebody who left, and is out at once', async () => {
+test('keeps a user with activity as a former user and ends their sessions', async () => {
   const mert = await addSignIn(api.db, { customerId, username: `mert-${unique}`, role: 'sales' });
   const theirs = callerOf(await signIn(api, `mert-${unique}`));
   expect((await remove(mert)).statusCode).toBe(200);
@@ -48,7 +48,7 @@ test('who has worked here stays as somebody who left, and is out at once', async
   expect((await api.send(theirs, 'getCustomer', { params: { customerId } })).statusCode).toBe(401);
 });
 
-test('pictures of signatures go with a user, and the profile image of one who leaves nothing behind', async () => {
+test('deletes signature pictures with a user, and the profile image of one without activity', async () => {
   const providerId = await addProvider(api.db, customerId);
   const addSigned = async (name: string) => {
     const image = `/files/profile/${name}.webp`;
@@ -67,7 +67,7 @@ test('pictures of signatures go with a user, and the profile image of one who le
   expect(removed).toEqual(['signatures/mert.png', 'signatures/can.png', 'profile/can.webp']);
 });
 
-test('nobody removes themselves, nor the last owner', async () => {
+test('nobody can delete themselves or the last owner', async () => {
   expect((await remove(owner)).json()).toMatchObject({ code: 'refused', reason: 'yourself' });
   const invited = await addSignIn(api.db, {
     customerId,
@@ -84,7 +84,7 @@ test('nobody removes themselves, nor the last owner', async () => {
   expect((await remove(second)).json()).toMatchObject({ code: 'refused', reason: 'last_owner' });
 });
 
-test('two owners who remove each other at once leave one', async () => {
+test('of two owners who delete each other in parallel one remains', async () => {
   const second = await addSignIn(api.db, { customerId, username: `second-${unique}` });
   const other = await api.signedInAs(second);
   await Promise.all([remove(second), remove(owner, other)]);
@@ -97,7 +97,7 @@ test('two owners who remove each other at once leave one', async () => {
   expect(left).toHaveLength(1);
 });
 
-test('a manager does not remove an owner', async () => {
+test('a manager cannot delete an owner', async () => {
   const manager = await api.signedInAs(
     await addSignIn(api.db, { customerId, username: `manager-${unique}`, role: 'manager' }),
   );

@@ -65,26 +65,23 @@ function upload(
 const picture = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#7a1f4b' } });
 
-test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s becomes a square WebP that anybody may look at',
-  async (format) => {
-    const response = await upload(await picture().toFormat(format).toBuffer());
-    const { image } = response.json<{ data: { image: string } }>().data;
-    expect([response.statusCode, image]).toEqual([
-      200,
-      expect.stringMatching(/^\/files\/profile\/[0-9a-f-]{36}\.webp$/),
-    ]);
-    const served = await api.app.inject(image);
-    expect(served.headers['content-type']).toBe('image/webp');
-    expect(await sharp(served.rawPayload).metadata()).toMatchObject({
-      format: 'webp',
-      width: 512,
-      height: 512,
-    });
-  },
-);
+test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a square public WebP', async (format) => {
+  const response = await upload(await picture().toFormat(format).toBuffer());
+  const { image } = response.json<{ data: { image: string } }>().data;
+  expect([response.statusCode, image]).toEqual([
+    200,
+    expect.stringMatching(/^\/files\/profile\/[0-9a-f-]{36}\.webp$/),
+  ]);
+  const served = await api.app.inject(image);
+  expect(served.headers['content-type']).toBe('image/webp');
+  expect(await sharp(served.rawPayload).metadata()).toMatchObject({
+    format: 'webp',
+    width: 512,
+    height: 512,
+  });
+});
 
-test('a new picture takes the place of the one before', async () => {
+test('a new picture replaces the previous one', async () => {
   const first = (await upload(await picture().jpeg().toBuffer())).json<{
     data: { image: string; version: number };
   }>().data;
@@ -96,7 +93,7 @@ test('a new picture takes the place of the one before', async () => {
   expect((await api.app.inject(second.image)).statusCode).toBe(200);
 });
 
-test('where and how it was taken is gone, the right way up stays', async () => {
+test('removes the metadata and keeps the orientation', async () => {
   const gps = {
     IFD0: { Make: 'Canary', ImageDescription: 'canary-text' },
     IFD3: { GPSLatitude: '41/1 0/1 0/1', GPSLatitudeRef: 'N' },
@@ -127,7 +124,7 @@ test('where and how it was taken is gone, the right way up stays', async () => {
   expect([red > blueOfTop, bluest > redOfBottom]).toEqual([true, true]);
 });
 
-test('what hides behind a picture is not stored', async () => {
+test('data appended to a picture is not stored', async () => {
   const tail = '<script>alert("canary")</script>PK\u0003\u0004canary';
   const response = await upload(
     Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(tail)]),
@@ -146,7 +143,7 @@ test.each([
   ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
   ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
   ['half a picture', Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/', 'base64')],
-])('%s is refused, whatever it is called', async (_, bytes) => {
+])('rejects %s, whatever its name', async (_, bytes) => {
   const before = await stored();
   for (const name of ['photo.jpg', '../../photo.jpg', 'photo.php%00.jpg', '\u202Egpj.exe']) {
     const refused = await upload(bytes, { filename: name });
@@ -158,7 +155,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('what it is its bytes say, not its name or type', async () => {
+test('detects the type by content, not by name or content type', async () => {
   expect(
     (await upload(await picture().png().toBuffer(), { filename: 'a.html', type: 'text/html' }))
       .statusCode,
@@ -167,7 +164,7 @@ test('what it is its bytes say, not its name or type', async () => {
   expect((await upload(await picture().png().toBuffer(), { field: 'file' })).statusCode).toBe(422);
 });
 
-test('what is small in bytes and vast in pixels is refused, also what is too narrow', async () => {
+test('rejects a small file with too many pixels, and a picture that is too narrow', async () => {
   const vast = await sharp({
     create: { width: 5900, height: 7000, channels: 3, background: '#fff' },
     limitInputPixels: false,
@@ -183,7 +180,7 @@ test('what is small in bytes and vast in pixels is refused, also what is too nar
   expect((await upload(Buffer.alloc(10 * 1_048_576 + 1))).statusCode).toBe(413);
 });
 
-test('one’s own picture is for everybody to set, another’s with users.write', async () => {
+test('everyone can set their own picture; others’ need users.write', async () => {
   const bytes = await picture().jpeg().toBuffer();
   const colleague = await addSignIn(api.db, { customerId, username: `c-${userId}`, role: 'sales' });
   expect((await upload(bytes, { id: colleague })).statusCode).toBe(403);
@@ -194,7 +191,7 @@ test('one’s own picture is for everybody to set, another’s with users.write'
   expect((await upload(bytes, { id: 999_999, by: owner })).statusCode).toBe(404);
 });
 
-test('a picture is taken away with its file, by whoever may set it', async () => {
+test('removing a picture deletes its file and needs the same permission', async () => {
   const stranger = await addSignIn(api.db, { customerId, username: `s-${userId}`, role: 'sales' });
   const owner = await addSignIn(api.db, { customerId, username: `o2-${userId}` });
   const before = await stored();
@@ -214,14 +211,14 @@ test('a picture is taken away with its file, by whoever may set it', async () =>
   expect((await api.refused(caller, 'deleteCustomerUserImage', nobody)).status).toBe(404);
 });
 
-test('sixty pictures an hour, and the next one waits', async () => {
+test('limits uploads to sixty pictures an hour', async () => {
   const bytes = await picture(20, 20).png().toBuffer();
   for (let index = 0; index < 60; index += 1) expect((await upload(bytes)).statusCode).toBe(422);
   const refused = await upload(bytes);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
 });
 
-test('a user who goes while the picture is stored leaves no file behind', async () => {
+test('leaves no file if the user is deleted during the upload', async () => {
   const before = await stored();
   let seen: string[] = [];
   onStored = async () => {

@@ -54,7 +54,7 @@ const accept = ({ id, hash }: Invited, body: object = {}) =>
     body: { username: unique, password: 'kis-bahcesi-43', ...body },
   });
 
-test('an invited user gets a letter in their language, and the owners are told', async () => {
+test('an invited user gets an e-mail in their language, and the owners are notified', async () => {
   const { data } = await api.ok(owner, 'createCustomerUser', {
     params: { customerId },
     body: {
@@ -81,7 +81,7 @@ test('an invited user gets a letter in their language, and the owners are told',
   );
 });
 
-test('an invitation is looked at, taken up once, and then its user signs in', async () => {
+test('an invitation can be read, is accepted once, and then its user signs in', async () => {
   const invited = await invite({ username: `x${unique}` });
   const shown = (await look(invited)).json<{ data: object }>().data;
   expect(shown).toEqual({
@@ -98,7 +98,7 @@ test('an invitation is looked at, taken up once, and then its user signs in', as
     expect([response.statusCode, response.json()]).toMatchObject([404, { reason: 'link_used' }]);
 });
 
-test('an invitation lasts seven days', async () => {
+test('an invitation expires after seven days', async () => {
   const invited = await invite();
   api.now.value = new Date(start.getTime() + WEEK - 1);
   expect((await look(invited)).statusCode).toBe(200);
@@ -107,7 +107,7 @@ test('an invitation lasts seven days', async () => {
   expect((await accept(invited)).statusCode).toBe(404);
 });
 
-test('a hash belongs to one user of one account', async () => {
+test('a hash is valid for one user of one account', async () => {
   const invited = await invite();
   const other = await addCustomer(api.db, 'Başka');
   expect((await look({ ...invited, id: invited.id + 1 })).statusCode).toBe(404);
@@ -115,7 +115,7 @@ test('a hash belongs to one user of one account', async () => {
   expect((await look({ ...invited, hash: 'inv_made-up' })).statusCode).toBe(404);
 });
 
-test('username and password are checked together, and the link still works', async () => {
+test('reports faults of username and password together, and the link remains valid', async () => {
   const invited = await invite();
   const refused = await accept(invited, { username: 'AYSE', password: '123456' });
   expect(refused.json<{ errors: object[] }>().errors).toMatchObject([
@@ -125,7 +125,7 @@ test('username and password are checked together, and the link still works', asy
   expect((await accept(invited)).statusCode).toBe(200);
 });
 
-test('of two who take it up at once one does', async () => {
+test('of two parallel acceptances one succeeds', async () => {
   const invited = await invite();
   const responses = await Promise.all([
     accept(invited),
@@ -147,7 +147,7 @@ test('a repeated request with the same key invites once', async () => {
   expect(await messagesTo(api, `${unique}@example.com`)).toHaveLength(1);
 });
 
-test('every wrong field of an invitation is named, and nobody is written to', async () => {
+test('reports all invalid fields of an invitation and sends nothing', async () => {
   const body = {
     name: ' ',
     roleId: 'sales',
@@ -168,7 +168,7 @@ test('every wrong field of an invitation is named, and nobody is written to', as
   expect(await messagesTo(api, unique)).toEqual([]);
 });
 
-test('an agent opens an account, whose owner is invited', async () => {
+test('an agent creates an account and invites its owner', async () => {
   const agent = await api.signedInAs(
     await addSignIn(api.db, {
       customerId: await addCustomer(api.db, 'Destek'),
@@ -205,7 +205,7 @@ test('an agent opens an account, whose owner is invited', async () => {
   expect((await api.refused(owner, 'createCustomer', { body })).status).toBe(403);
 });
 
-test('every wrong field of a new account is named', async () => {
+test('reports all invalid fields of a new account', async () => {
   const agent = await api.signedInAs(
     await addSignIn(api.db, {
       customerId: await addCustomer(api.db, 'Destek'),

@@ -92,7 +92,7 @@ async function everythingOfTheirs(): Promise<string> {
 }
 
 test.each(REQUESTS)(
-  '%s finds nothing of another account, and changes nothing',
+  '%s finds nothing of another account and changes nothing',
   async (operation, request) => {
     const before = await everythingOfTheirs();
     const { customerId, id, linkId } = theirs;
@@ -116,7 +116,7 @@ test.each(REQUESTS)(
   },
 );
 
-test('their link under our user is not found', async () => {
+test('another account’s link below an own user is not found', async () => {
   const params = { customerId: ours.customerId, id: ours.id, linkId: theirs.linkId };
   for (const operation of ['updateProviderLink', 'unlinkProvider'] as const)
     expect(
@@ -129,7 +129,7 @@ test('their link under our user is not found', async () => {
     ).toBe(404);
 });
 
-test('their ids in filters and bodies find nothing, and lists show nothing of theirs', async () => {
+test('another account’s ids in filters and bodies match nothing', async () => {
   const params = { customerId: ours.customerId };
   expect(
     (await api.ok(caller, 'listCustomerUsers', { params, query: { id: [theirs.id] } })).data,
@@ -154,7 +154,7 @@ test('their ids in filters and bodies find nothing, and lists show nothing of th
   expect(JSON.stringify(data)).not.toContain('theirs');
 });
 
-test('400 calls of two accounts at once, over one pool, never mix', async () => {
+test('400 parallel calls of two accounts over one pool never mix their rows', async () => {
   const other = await api.signedInAs(theirs.id);
   const seen = await Promise.all(
     Array.from({ length: 400 }, async (_, index) => {
@@ -168,7 +168,7 @@ test('400 calls of two accounts at once, over one pool, never mix', async () => 
   expect(seen.filter((isOwn) => !isOwn)).toEqual([]);
 });
 
-test('with the role of the application and no tenant every table of a tenant is empty', async () => {
+test('with the application’s role and no tenant, every tenant table is empty', async () => {
   const { rows: tables } = await sql<{
     name: string;
   }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id'`.execute(
@@ -185,7 +185,7 @@ test('with the role of the application and no tenant every table of a tenant is 
   });
 });
 
-test('the application’s role adds to the audit and takes nothing away', async () => {
+test('the application’s role can only insert into the audit log', async () => {
   const tamper = (statement: string) =>
     api.db.kysely.transaction().execute(async (tx) => {
       await asTenant(tx, { customerId: ours.customerId, userId: ours.id });
@@ -197,7 +197,7 @@ test('the application’s role adds to the audit and takes nothing away', async 
   await expect(tamper('delete from audit_entries')).rejects.toMatchObject({ code: '42501' });
 });
 
-test('a tenant learns that a username is taken, and not by whom', async () => {
+test('a tenant learns that a username is taken, but not by whom', async () => {
   const result = await api.db.kysely.transaction().execute(async (tx) => {
     await asTenant(tx, { customerId: ours.customerId, userId: ours.id });
     return sql<{ taken: boolean }>`select username_taken('THEIRS', null) as taken`.execute(tx);

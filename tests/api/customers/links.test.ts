@@ -46,7 +46,7 @@ const change = (caller: Caller, linkId: number, body: object, id = mert) =>
 const unlink = (caller: Caller, linkId: number, id = mert) =>
   api.send(caller, 'unlinkProvider', { params: { customerId, id, linkId } });
 
-test('a page is linked, its switches changed, and unlinked; the user sees it at the next call', async () => {
+test('links, updates and unlinks a provider, and the user sees it at the next call', async () => {
   expect((await api.ok(sales, 'listProviders')).data).toEqual([]);
   const first = await link(owner, venue);
   expect([first.statusCode, first.json()]).toMatchObject([
@@ -73,7 +73,7 @@ test('a page is linked, its switches changed, and unlinked; the user sees it at 
   expect((await unlink(owner, id)).statusCode).toBe(404);
 });
 
-test('no page twice, and none of another account', async () => {
+test('rejects a provider that is linked already or belongs to another account', async () => {
   await linked();
   expect((await link(owner, venue)).json()).toMatchObject({
     code: 'refused',
@@ -85,7 +85,7 @@ test('no page twice, and none of another account', async () => {
     });
 });
 
-test('a manager hands out what they have, an owner anything', async () => {
+test('a manager can link their own providers, an owner any', async () => {
   expect((await link(manager, venue)).statusCode).toBe(201);
   expect((await link(manager, studio)).statusCode).toBe(422);
   const id = await linked(studio);
@@ -93,7 +93,7 @@ test('a manager hands out what they have, an owner anything', async () => {
   expect((await unlink(manager, id)).statusCode).toBe(404);
 });
 
-test('a signature is one’s own; the switches are not', async () => {
+test('everyone edits their own signature, but not the switches', async () => {
   const id = await linked();
   expect((await change(sales, id, { signatureContent: '<p>Mert</p>' })).json()).toMatchObject({
     data: { signatureContent: '<p>Mert</p>' },
@@ -106,7 +106,7 @@ test('a signature is one’s own; the switches are not', async () => {
   expect((await link(sales, studio)).statusCode).toBe(403);
 });
 
-test('a signature keeps nothing that could run', async () => {
+test('sanitizes a signature', async () => {
   const id = await linked();
   const body = {
     signatureContent:
@@ -120,7 +120,7 @@ test('a signature keeps nothing that could run', async () => {
   });
 });
 
-test('a link is found under its own user alone', async () => {
+test('a link is found only below its own user', async () => {
   const id = await linked();
   const other = await addSignIn(api.db, { customerId, username: `other-${id}`, role: 'sales' });
   expect((await change(owner, id, { showAsContact: true }, other)).statusCode).toBe(404);

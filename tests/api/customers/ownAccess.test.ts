@@ -46,7 +46,7 @@ const put = (caller: Caller, id: number, body: object, version = 1) =>
 const read = async (id: number) =>
   (await api.ok(ayse, 'getCustomerUser', { params: { customerId, id } })).data;
 
-test('a new password of one’s own ends the other sessions and sends a notice', async () => {
+test('changing the own password ends the other sessions and sends a notice', async () => {
   const { username, emails } = await read(mert);
   const [mine, other] = [
     callerOf(await signIn(api, username ?? '')),
@@ -63,7 +63,7 @@ test('a new password of one’s own ends the other sessions and sends a notice',
   await signIn(api, username ?? '', 'kis-bahcesi-43');
 });
 
-test('the old password must be right, is counted, and nobody sets another’s', async () => {
+test('checks and rate limits the old password, and nobody changes another user’s', async () => {
   const caller = await api.signedInAs(mert);
   for (let index = 0; index < 10; index += 1)
     expect(
@@ -77,7 +77,7 @@ test('the old password must be right, is counted, and nobody sets another’s', 
   ).toBe(403);
 });
 
-test('a forced renewal is over with the new password', async () => {
+test('a required renewal is completed by the new password', async () => {
   await api.db.kysely
     .updateTable('customer_users')
     .set({ password_change_required: true })
@@ -93,7 +93,7 @@ test.each([
   ['emails', { emails: [{ value: 'new@example.com' }] }],
   ['phones', { phones: [] }],
   ['a colleague’s phones', { phones: [{ value: { number: '+905320000009' } }] }],
-])('five minutes after sign-in, %s take the password', async (what, body) => {
+])('five minutes after sign-in, %s require the password', async (what, body) => {
   const id = what.startsWith('a colleague') ? owner : mert;
   const caller = what.startsWith('a colleague') ? ayse : await api.signedInAs(mert);
   later(301);
@@ -104,7 +104,7 @@ test.each([
   expect([done.statusCode, done.json()]).toMatchObject([200, { data: body }]);
 });
 
-test('within five minutes, and for what is no way in, it does not', async () => {
+test('neither within five minutes nor for other fields', async () => {
   const caller = await api.signedInAs(mert);
   const { emails, phones } = await read(mert);
   later(300);
@@ -114,7 +114,7 @@ test('within five minutes, and for what is no way in, it does not', async () => 
   expect(phones).toHaveLength(1);
 });
 
-test('an agent who acts as a user changes neither password nor contacts', async () => {
+test('an impersonating agent can change neither password nor contacts', async () => {
   const agentId = await addSignIn(api.db, {
     customerId: await addCustomer(api.db, 'Destek'),
     username: `agent-${mert}`,

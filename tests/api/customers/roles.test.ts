@@ -203,7 +203,7 @@ const ELSEWHERE = new Set(
   'uploadCustomerUserImage uploadSignatureImage getInvitation acceptInvitation'.split(' '),
 );
 
-test('no operation of the area is left out', () => {
+test('every operation of the area is tested', () => {
   const area = readOperations(loadContract())
     // Plain collections are served by permission alone, whatever their path; the contract-derived tests cover
     // merchant applications.
@@ -215,7 +215,7 @@ test('no operation of the area is left out', () => {
   );
 });
 
-test.each(Object.entries(MATRIX))('%s by every role', async (operation, { request, statuses }) => {
+test.each(Object.entries(MATRIX))('%s by each role', async (operation, { request, statuses }) => {
   const seen: Record<string, number> = {};
   // cast: the keys are those of MATRIX
   const id = operation as OperationId;
@@ -227,7 +227,7 @@ test.each(Object.entries(MATRIX))('%s by every role', async (operation, { reques
 const change = (by: Role, id: number, body: object, version = 1) =>
   api.send(callers[by] ?? {}, 'updateCustomerUser', { params: { customerId, id }, version, body });
 
-test('everybody changes themselves, but not what they may do', async () => {
+test('everyone can edit their own profile, but not their own permissions', async () => {
   for (const role of ['sales', 'content', 'accounting', 'viewer', 'agent'] as const) {
     const id = ids[role] ?? 0;
     expect((await change(role, id, { bio: 'x' })).statusCode).toBe(200);
@@ -240,7 +240,7 @@ test('everybody changes themselves, but not what they may do', async () => {
   }
 });
 
-test('a manager neither makes an owner, nor becomes one, nor changes one', async () => {
+test('a manager can neither create nor become nor edit an owner', async () => {
   expect((await change('manager', target, { roleId: 'owner' })).statusCode).toBe(403);
   expect((await change('manager', ids['manager'] ?? 0, { roleId: 'owner' })).statusCode).toBe(403);
   expect((await change('manager', ids['owner'] ?? 0, { name: 'x' })).statusCode).toBe(403);
@@ -256,7 +256,7 @@ test('a manager neither makes an owner, nor becomes one, nor changes one', async
   expect((await change('manager', target, { roleId: 'content' })).statusCode).toBe(200);
 });
 
-test('what is allowed with a user is what is carried out, and the rest is refused', async () => {
+test('the allowed actions of a user are those that succeed', async () => {
   const people: [string, number][] = [
     ['the owner', ids['owner'] ?? 0],
     ['the manager', ids['manager'] ?? 0],
@@ -291,7 +291,7 @@ test('what is allowed with a user is what is carried out, and the rest is refuse
   });
 });
 
-test('an agent who acts as an owner changes users, but removes none', async () => {
+test('an impersonating agent can edit users, but not delete them', async () => {
   const agent = { agentId: ids['agent'] ?? 0, reason: 'Talep 1042' };
   const acting = await api.signedInAs(ids['owner'] ?? 0, agent);
   const { data } = await api.ok(acting, 'getCustomerUser', onTarget());

@@ -58,7 +58,7 @@ test('a signed-in user links an account and signs in with it', async () => {
   expect((await finishGoogle(agree('google', 'mert', await startGoogle()))).statusCode).toBe(200);
 });
 
-test('linking belongs to the session that began it', async () => {
+test('only the session that began a link can complete it', async () => {
   expect(
     (
       await api.refused(NOBODY, 'signInWithGoogle', {
@@ -82,7 +82,7 @@ test('linking belongs to the session that began it', async () => {
   expect((await finishGoogle(connecting)).statusCode).toBe(422);
 });
 
-test('one account cannot be linked to two people, and nobody links for another', async () => {
+test('one account cannot be linked to two users, and nobody links for another user', async () => {
   const caller = callerOf(await signIn(api, 'mert'));
   const taken = await connect(caller, mert, {
     type: 'google',
@@ -100,7 +100,7 @@ test('one account cannot be linked to two people, and nobody links for another',
   ).toBe(403);
 });
 
-test('a user takes an account off themselves: it no longer signs in; nobody does it for another', async () => {
+test('an unlinked account no longer signs in, and nobody unlinks for another user', async () => {
   const caller = callerOf(await signIn(api, 'ayse'));
   const unlink = (by: Caller, id: number, type = 'google') =>
     api.send(by, 'deleteSocialAccount', { params: { customerId, id, type } });

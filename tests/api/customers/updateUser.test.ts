@@ -52,7 +52,7 @@ const put = (caller: Caller, id: number, body: object, version = 1) =>
 const read = async (id: number) =>
   (await api.ok(ayse, 'getCustomerUser', { params: { customerId, id } })).data;
 
-test.each(['', null])('a username cannot be taken away by %j', async (username) => {
+test.each(['', null])('a username cannot be removed by %j', async (username) => {
   const refused = await put(ayse, mert, { username });
   expect(refused.statusCode).toBe(422);
   const { errors } = refused.json<{ errors: { path: string }[] }>();
@@ -60,7 +60,7 @@ test.each(['', null])('a username cannot be taken away by %j', async (username) 
   expect((await read(mert)).username).toMatch(/^mert-/);
 });
 
-test('only the given fields change', async () => {
+test('changes only the given fields', async () => {
   const before = await read(mert);
   const after = (
     await put(ayse, mert, {
@@ -99,7 +99,7 @@ test('only the given fields change', async () => {
   });
 });
 
-test('a stale version is refused with the record as it is now', async () => {
+test('a stale version gets a conflict with the current user', async () => {
   await put(ayse, mert, { name: 'Can' });
   const stale = await put(ayse, mert, { name: 'Cem' });
   expect([stale.statusCode, stale.json()]).toMatchObject([
@@ -116,7 +116,7 @@ test('a stale version is refused with the record as it is now', async () => {
   ).toBe(428);
 });
 
-test('of 20 changes at once one goes through', async () => {
+test('of 20 parallel changes one succeeds', async () => {
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => put(ayse, mert, { name: `Mert ${index}` })),
   );
@@ -126,7 +126,7 @@ test('of 20 changes at once one goes through', async () => {
   ]);
 });
 
-test('every wrong field is named at once', async () => {
+test('reports all invalid fields at once', async () => {
   const taken = (await read(owner)).username;
   const refused = await put(ayse, owner, {
     name: ' ',
@@ -149,7 +149,7 @@ test('every wrong field is named at once', async () => {
   expect(errors.every(({ message }) => message.length > 5)).toBe(true);
 });
 
-test('a username is nobody else’s in any account, whatever its case', async () => {
+test('a username is unique across all accounts, whatever its case', async () => {
   await addSignIn(api.db, {
     customerId: await addCustomer(api.db, 'Başka'),
     username: `Zeynep-${mert}`,
@@ -161,7 +161,7 @@ test('a username is nobody else’s in any account, whatever its case', async ()
   expect((await put(ayse, mert, { username: own.toUpperCase() })).statusCode).toBe(200);
 });
 
-test('an account keeps an owner, and nobody shuts themselves out', async () => {
+test('an account keeps an owner, and nobody locks themselves out', async () => {
   expect((await put(ayse, owner, { roleId: 'manager' })).json()).toMatchObject({
     reason: 'last_owner',
   });
@@ -174,7 +174,7 @@ test('an account keeps an owner, and nobody shuts themselves out', async () => {
   });
 });
 
-test('who is said to have left is out at once, and may come back', async () => {
+test('marking a user as left ends their sessions, and can be undone', async () => {
   const { username } = await read(mert);
   const caller = callerOf(await signIn(api, username ?? ''));
   expect((await put(ayse, mert, { hasLeft: true })).json()).toMatchObject({
@@ -192,7 +192,7 @@ test('who is said to have left is out at once, and may come back', async () => {
   await signIn(api, username ?? '');
 });
 
-test('what the server decides is not taken from the body', async () => {
+test('ignores fields that the server sets', async () => {
   for (const body of [
     { id: 1 },
     { customerId: 1 },

@@ -54,7 +54,7 @@ async function names(
   return data.map(({ fullName }) => fullName);
 }
 
-test('users come by name in Turkish order, only those of the account', async () => {
+test('lists the users of the account by name in Turkish order', async () => {
   const { data, meta } = await api.ok(owner, 'listCustomerUsers', { params: { customerId } });
   expect(data.map(({ fullName }) => fullName)).toEqual([
     'Ayşe Yıldırım',
@@ -67,13 +67,13 @@ test('users come by name in Turkish order, only those of the account', async () 
   expect(meta).toEqual({ page: 1, limit: 25, total: 6, totalIsExact: true });
 });
 
-test('a page beyond the end is empty and still knows how many there are', async () => {
+test('a page beyond the end is empty and returns the total', async () => {
   expect(
     await api.ok(owner, 'listCustomerUsers', { params: { customerId }, query: { page: 9 } }),
   ).toEqual({ data: [], meta: { page: 9, limit: 25, total: 6, totalIsExact: true } });
 });
 
-test('pages follow one another without gap or repeat, whatever they are sorted by', async () => {
+test('pages have neither gaps nor repeats, whatever the sort key', async () => {
   for (const sort of [
     'fullName',
     '-fullName',
@@ -111,7 +111,7 @@ test.each([
   expect(await names(query)).toEqual(expected);
 });
 
-test('users are found by id and by page', async () => {
+test('filters users by id and by provider', async () => {
   expect(await names({ providerId })).toEqual(['Cem Ilgaz', 'İnci Şen']);
   expect(await names({ id: [ids['Cem'] ?? 0, ids['Işıl'] ?? 0] })).toEqual([
     'Cem Ilgaz',
@@ -119,7 +119,7 @@ test('users are found by id and by page', async () => {
   ]);
 });
 
-test('a user comes with contacts in order and links', async () => {
+test('returns a user with contacts in order and links', async () => {
   const { data } = await api.ok(owner, 'getCustomerUser', {
     params: { customerId, id: ids['Cem'] ?? 0 },
   });
@@ -141,7 +141,7 @@ test('a user comes with contacts in order and links', async () => {
   });
 });
 
-test('the summary counts everybody and names who works here', async () => {
+test('the summary counts all users and names the active ones', async () => {
   const { data } = await api.ok(owner, 'getCustomerUsersSummary', { params: { customerId } });
   expect(data).toMatchObject({ total: 6, invited: 1, active: 4, left: 1 });
   expect(data.users.map(({ name }) => name)).toEqual([
@@ -153,7 +153,7 @@ test('the summary counts everybody and names who works here', async () => {
   ]);
 });
 
-test('the identity number is shown to its person and who manages users; to others and to an agent it is masked', async () => {
+test('the identity number is visible to its user and to managers of users, and masked for others and agents', async () => {
   const id = ids['Cem'] ?? 0;
   await api.db.kysely
     .updateTable('customer_users')

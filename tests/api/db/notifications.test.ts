@@ -43,7 +43,7 @@ test('notifications arrive in order, committed ones only', async () => {
   await stop();
 });
 
-test('listening begun while a transaction is open outlives its rollback', async () => {
+test('a listener that starts during an open transaction survives its rollback', async () => {
   const { take, until } = inbox();
   const arrived = until('after');
   const listening: Promise<() => Promise<void>>[] = [];
@@ -58,7 +58,7 @@ test('listening begun while a transaction is open outlives its rollback', async 
   await stop?.();
 });
 
-test('who stopped hears no more, the others of the channel do', async () => {
+test('a stopped listener gets nothing more, the others on the channel do', async () => {
   const gone = inbox();
   const stays = inbox();
   const stopGone = await database.listen('shared', gone.take);
@@ -71,7 +71,7 @@ test('who stopped hears no more, the others of the channel do', async () => {
   await stopStays();
 });
 
-test('a listener that throws is told of, and the others still hear', async () => {
+test('a listener that throws is reported, and the others still receive', async () => {
   const { take, until } = inbox();
   const warned = once(process, 'warning');
   const stopBroken = await database.listen('broken', () => {
@@ -86,6 +86,6 @@ test('a listener that throws is told of, and the others still hear', async () =>
   await stop();
 });
 
-test('a name that would need quoting is refused', async () => {
+test('rejects a name that would need quoting', async () => {
   await expect(database.listen('leads"; drop table x', () => undefined)).rejects.toThrow('channel');
 });

@@ -87,7 +87,7 @@ const idsIn = async (tx: Tx, table: string, where = 'true') =>
       .execute(tx)
   ).rows.map(({ row }) => row);
 
-test('every table of an account is scoped to providers, or known to belong to the whole account', async () => {
+test('every tenant table is scoped to providers, or is declared account-wide', async () => {
   const tables = await api.rows(`
     select c.table_name as name from information_schema.columns c
     join pg_class k on k.oid = c.table_name::regclass and k.relrowsecurity
@@ -97,7 +97,7 @@ test('every table of an account is scoped to providers, or known to belong to th
   expect(names.filter((name) => !scoped.includes(name))).toEqual(ACCOUNT_WIDE);
 });
 
-test('whatever a statement asks, a user reads the rows of the linked providers alone', async () => {
+test('every statement reads only rows of the linked providers', async () => {
   let hidden = 0;
   for (const table of scoped) {
     const all = await api.db.kysely.transaction().execute((tx) => idsIn(tx, table));
@@ -110,7 +110,7 @@ test('whatever a statement asks, a user reads the rows of the linked providers a
   expect(hidden).toBeGreaterThan(12);
 });
 
-test('a user neither changes nor adds rows of another provider', async () => {
+test('a user can neither change nor insert rows of another provider', async () => {
   const changed = await asUser((tx) =>
     sql`update leads set details_name = 'x' where provider_id <> ${LINKED}`.execute(tx),
   );
@@ -123,7 +123,7 @@ test('a user neither changes nor adds rows of another provider', async () => {
   await expect(add).rejects.toMatchObject({ code: '42501' });
 });
 
-test('the names of couples are found within the scope', async () => {
+test('finds names of couples within the scope', async () => {
   const { rows } = await asUser((tx) =>
     sql<{
       provider_id: number;
@@ -132,7 +132,7 @@ test('the names of couples are found within the scope', async () => {
   expect(rows).toEqual([{ provider_id: LINKED }]);
 });
 
-test('work across providers reaches all of the account, and the scope holds again after it', async () => {
+test('work across providers reads the whole account, and the scope applies again afterwards', async () => {
   const providers = (tx: Tx) =>
     sql<{ id: number }>`select distinct provider_id as id from leads order by 1`.execute(tx);
   const [during, after] = await asUser(async (tx) => [
@@ -143,7 +143,7 @@ test('work across providers reaches all of the account, and the scope holds agai
   expect(after.rows).toEqual([{ id: LINKED }]);
 });
 
-test('a couple’s new name stands on its leads of providers that the user is not linked to', async () => {
+test('a couple’s new name is updated on leads of unlinked providers, too', async () => {
   const [lead] = await api.rows(
     `select id, version, couple_id from leads where provider_id = ${LINKED} and not is_masked order by created_at desc limit 1`,
   );

@@ -45,7 +45,7 @@ async function names(trx: Transaction<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('the role alone, without a tenant, sees nothing', async () => {
+test('the role without a tenant sees no rows', async () => {
   const seen = await inTransaction(async (trx) => {
     await sql`select set_config('role', 'panel_app', true)`.execute(trx);
     return names(trx);
@@ -92,7 +92,7 @@ test("another's rows cannot be changed or deleted", async () => {
   expect(counts).toEqual([0n, 0n]);
 });
 
-test('shared tables allow what was granted and other tables nothing', async () => {
+test('shared tables allow only the granted access', async () => {
   const refused = (statement: string) =>
     inTransaction(async (trx) => {
       await asTenant(trx, ayse);
@@ -103,7 +103,7 @@ test('shared tables allow what was granted and other tables nothing', async () =
   await expect(refused('select * from secrets')).rejects.toMatchObject({ code: '42501' });
 });
 
-test('the user is known to the database', async () => {
+test('the user id is available to the database', async () => {
   const user = await inTransaction(async (trx) => {
     await asTenant(trx, burak);
     return sql<{ id: string }>`select current_setting('app.user_id') as id`.execute(trx);
@@ -111,7 +111,7 @@ test('the user is known to the database', async () => {
   expect(user.rows).toEqual([{ id: '22' }]);
 });
 
-test('400 alternating transactions over one pool never mix, and nothing sticks', async () => {
+test('400 alternating transactions over one pool never mix, and leave no settings behind', async () => {
   const stops = new Error('stop');
   const work = Array.from({ length: 400 }, async (_, index) => {
     const tenant = index % 2 === 0 ? ayse : burak;

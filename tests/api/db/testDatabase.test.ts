@@ -17,7 +17,7 @@ async function use({ kysely }: Database): Promise<number> {
 const named = async ({ kysely }: Database, table: string) =>
   (await sql`select from pg_class where relname = ${table}`.execute(kysely)).rows.length;
 
-it('is for the next test as it was for this one', async () => {
+it('is reset for the next test', async () => {
   const first = await testDatabase();
   const products = await first.kysely.selectFrom('products').selectAll().orderBy('id').execute();
   const id = await use(first);
@@ -31,7 +31,7 @@ it('is for the next test as it was for this one', async () => {
   await second.close();
 });
 
-it('takes nothing from a test that is over', async () => {
+it('rejects statements of a finished test', async () => {
   const first = await testDatabase();
   await first.close();
   await expect(use(first)).rejects.toThrow();
@@ -40,7 +40,7 @@ it('takes nothing from a test that is over', async () => {
   await second.close();
 });
 
-it('is made anew after a test that changed the tables', async () => {
+it('is created again after a test that changed the tables', async () => {
   const first = await testDatabase();
   await sql`create table left_behind (id int)`.execute(first.kysely);
   await sql`alter table customers add column left_behind int`.execute(first.kysely);

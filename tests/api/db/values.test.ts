@@ -56,7 +56,7 @@ test('bytes are read as a Buffer, alone and in arrays', async () => {
   expect(await one(sql`array['\\x00ff'::bytea]`)).toEqual([Buffer.from([0, 255])]);
 });
 
-test('a bigint that a number cannot hold is refused, and the connection lives on', async () => {
+test('rejects a bigint that a number cannot represent, and keeps the connection', async () => {
   await expect(one(sql.raw('9007199254740993::bigint'))).rejects.toThrow(RangeError);
   expect(await one(sql`1`)).toBe(1);
 });
@@ -89,11 +89,11 @@ test.each([
   ['boolean', false, false],
   ['text', 'null', 'null'],
   ['text', undefined, null],
-])('a parameter comes back as it went: %s, case %#', async (type, parameter, expected) => {
+])('a parameter is returned unchanged: %s, case %#', async (type, parameter, expected) => {
   expect(await one(sql`${parameter}::${sql.raw(type)}`)).toEqual(expected);
 });
 
-test('a Date is the same day wherever the machine stands', async () => {
+test('a Date is the same day in every time zone', async () => {
   const zone = process.env['TZ'];
   process.env['TZ'] = 'America/New_York';
   try {
@@ -107,7 +107,7 @@ test('jsonb() keeps an array an array', async () => {
   expect(await one(sql`${jsonb(['a', { b: 1 }])}`)).toEqual(['a', { b: 1 }]);
 });
 
-test('the number of changed rows is told for writes only', async () => {
+test('returns the number of changed rows for writes only', async () => {
   await sql`create table counted (n int)`.execute(database.kysely);
   const insert = await sql`insert into counted select generate_series(1, 3)`.execute(
     database.kysely,
@@ -117,7 +117,7 @@ test('the number of changed rows is told for writes only', async () => {
   expect(select.numAffectedRows).toBeUndefined();
 });
 
-test('a savepoint gives back what came after it and keeps the rest', async () => {
+test('a savepoint rolls back later changes and keeps earlier ones', async () => {
   await sql`create table saved (n int)`.execute(database.kysely);
   const trx = await database.kysely.startTransaction().execute();
   await sql`insert into saved values (1)`.execute(trx);
@@ -129,7 +129,7 @@ test('a savepoint gives back what came after it and keeps the rest', async () =>
   expect((await sql`select n from saved`.execute(database.kysely)).rows).toEqual([{ n: 1 }]);
 });
 
-test('both databases answer an error with its code and constraint', async () => {
+test('both databases return the same code and constraint of an error', async () => {
   await sql`create table strict (n int constraint strict_n unique)`.execute(database.kysely);
   const twice = sql`insert into strict values (1), (1)`.execute(database.kysely);
   await expect(twice).rejects.toMatchObject({

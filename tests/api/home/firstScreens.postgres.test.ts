@@ -67,7 +67,7 @@ const screens: readonly (readonly [string, OperationId, (id: number) => Request]
 // The embedded database cannot plan a statement without its values.
 describe('on PostgreSQL', () => {
   test.each(screens)(
-    'no statement of %s reads a whole table that grows',
+    'no statement of %s scans a whole growing table',
     async (_n, operation, by) => {
       statements = [];
       const response = await account.api.send(account.ayse, operation, by(leadId));
@@ -79,7 +79,7 @@ describe('on PostgreSQL', () => {
     },
   );
 
-  test('a statement without an index for what it asks is found', async () => {
+  test('reports a statement without an index', async () => {
     expect(await readsAll('select from leads where message = $1', true)).toHaveLength(1);
     expect(await readsAll('select from leads order by id', true)).toHaveLength(1);
     expect(await readsAll('select from leads where id = $1', true)).toEqual([]);

@@ -27,7 +27,7 @@ const home = async (caller: Caller) => (await account.api.ok(caller, 'getHome', 
 const names = (list: { data: { coupleName: string }[] } | null) =>
   list?.data.map(({ coupleName }) => coupleName);
 
-test('leads wait in the order in which they press', async () => {
+test('sorts waiting leads by urgency', async () => {
   const waiting = (name: string, hours: number, status: 'new' | 'pending' = 'new') =>
     addLead(account, { couple: { name }, created_at: ago(hours), status });
   await waiting('Taze', 1);
@@ -47,7 +47,7 @@ test('leads wait in the order in which they press', async () => {
   });
 });
 
-test('many late leads leave room for those that can still be answered in time', async () => {
+test('many overdue leads leave room for those that can still be answered in time', async () => {
   const waiting = (name: string, hours: number) =>
     addLead(account, { couple: { name }, created_at: ago(hours) });
   for (let hours = 30; hours < 38; hours += 1) await waiting(`Geç ${hours}`, hours);
@@ -58,7 +58,7 @@ test('many late leads leave room for those that can still be answered in time', 
   expect(names(list)).toEqual(['Yakında', 'Geç 30', 'Geç 31', 'Geç 32', 'Taze 3', 'Taze 2']);
 });
 
-test('what the package hides, what is spam and what is of the past waits for nobody', async () => {
+test('ignores leads that are masked, spam or outside the window', async () => {
   await addLead(account, { is_masked: true });
   await addLead(account, { spam_status: 'confirmed' });
   await addLead(account, { created_at: '2026-05-20T20:59:59.000Z' });
@@ -72,7 +72,7 @@ test.each([
   ['email_only', ['email']],
   ['none', []],
 ] as const)(
-  'says how a couple that prefers %s can be reached',
+  'tells how a couple that prefers %s can be contacted',
   async (contactPreference, channels) => {
     await addLead(account, { couple: { contact_preference: contactPreference } });
     const { waiting } = await home(account.ayse);
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('unread messages come with the couple’s last words', async () => {
+test('unread messages include the couple’s last message', async () => {
   const { api, customerId, ayse } = account;
   const { leadId } = await addLead(account, {
     status: 'offered',
@@ -121,7 +121,7 @@ test('unread messages come with the couple’s last words', async () => {
   });
 });
 
-test('reminders of today and before, and appointments of a week, are the user’s own', async () => {
+test('lists the user’s own reminders up to today and appointments of a week', async () => {
   const { api, ayse, mert } = account;
   const { leadId } = await addLead(account, { status: 'offered' });
   const note = (caller: Caller, text: string, remindAt: string) =>
@@ -144,7 +144,7 @@ const percentOf = (pages: Schemas['PageScore'][], providerId: number, part: stri
   pages.find((page) => page.providerId === providerId)?.parts.find(({ name }) => name === part)
     ?.percent;
 
-test('each page says how many answers came in time and how many ends are written down', async () => {
+test('returns the share of timely answers and of documented outcomes per provider', async () => {
   const { ayse, garden, studio } = account;
   const answered = (hours: number, within: number) =>
     addLead(account, {
@@ -212,7 +212,7 @@ test('the score follows a lead that changes after its day was counted', async ()
   expect((await percents())[1]).toEqual([100, null]);
 });
 
-test('nobody sees another account, or a page that is not theirs', async () => {
+test('never returns another account or an unlinked provider', async () => {
   const { ayse, mert, stranger, studio, strangersCustomer, strangersProvider } = account;
   await addLead(account, { couple: { name: 'Bahçede' } });
   await addLead(account, { couple: { name: 'Stüdyoda' }, provider_id: studio });
@@ -236,7 +236,7 @@ async function addPrices(name: string, expireAt: string, providerId = account.ga
   await account.api.ok(account.ayse, 'createCatalog', { params, body: own });
 }
 
-test('prices that have ended or end within a week are named, and count in the page’s score', async () => {
+test('lists prices that expired or expire within a week, and counts them in the score', async () => {
   const { ayse, mert, stranger, garden, studio } = account;
   await addPrices('Kış', '2026-11-20');
   await addPrices('Bu hafta', '2026-11-28');
@@ -252,7 +252,7 @@ test('prices that have ended or end within a week are named, and count in the pa
   expect((await home(stranger)).prices?.total).toBe(0);
 });
 
-test('a page says what it lacks and what couples think of it', async () => {
+test('returns missing data and ratings of a provider', async () => {
   const { api, ayse, garden, customerId } = account;
   const { kysely } = api.db;
   await kysely
@@ -274,7 +274,7 @@ test('a page says what it lacks and what couples think of it', async () => {
   expect(page?.parts.find(({ name }) => name === 'reviews')?.percent).toBe(90);
 });
 
-test('scores of the statistics are the home page’s, and a debt raises the risk alone', async () => {
+test('the statistics return the same scores as home, and a debt raises only the risk', async () => {
   const { api, ayse, mert, garden, studio, customerId } = account;
   const scores = async (caller: typeof ayse, providerIds?: number[]) =>
     (await api.ok(caller, 'getProviderScores', { query: { providerIds } })).data;

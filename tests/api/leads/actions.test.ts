@@ -30,7 +30,7 @@ const interactions = async () =>
   (await api.ok(account.ayse, 'listLeadInteractions', { params: { id: leadId } })).data;
 
 describe('through the statuses', () => {
-  test('offer, deal, reopen, reject: the record follows and the history keeps it all', async () => {
+  test('offer, deal, reopen and reject change the lead and are kept in the history', async () => {
     const offered = await act({
       type: 'offer',
       productName: 'Yaz paketi',
@@ -80,7 +80,7 @@ describe('through the statuses', () => {
     expect((await interactions()).map(({ type }) => type)).toEqual(['reject_with_reason', 'deal']);
   });
 
-  test('the finer state, while talks go on', async () => {
+  test('the detailed status changes during a negotiation', async () => {
     expect(await act({ type: 'negotiate', processState: 'visited' })).toMatchObject({
       status: 'negotiating',
       processState: 'visited',
@@ -97,13 +97,13 @@ describe('through the statuses', () => {
     expect(await act({ type: 'other_firm' })).toMatchObject({ status: 'other_firm' });
   });
 
-  test('a refused transition names its reason and changes nothing', async () => {
+  test('a rejected transition returns its reason and changes nothing', async () => {
     const { status, error } = await refuse({ type: 'reopen', note: 'x' });
     expect([status, error.code, error.reason]).toEqual([409, 'refused', 'transition']);
     expect(await events()).toEqual([]);
   });
 
-  test('50 at once of a closing action: exactly one is accepted', async () => {
+  test('of 50 parallel closing actions exactly one is accepted', async () => {
     const closing = Array.from({ length: 50 }, () =>
       api.send(account.ayse, 'createLeadAction', {
         params: { id: leadId },
@@ -153,14 +153,14 @@ test.each([{ type: 'explode' }, {}, { type: 'call', to: '+905320000000' }])(
   },
 );
 
-test('a deal with another account’s page is refused', async () => {
+test('a deal with another account’s provider is rejected', async () => {
   const body = { type: 'deal', dealDate: '2026-11-20', providerId: account.strangersProvider };
   expect((await refuse(body)).error.errors).toMatchObject([
     { path: 'providerId', code: 'not_own' },
   ]);
 });
 
-test('an appointment is set, confirmed once, and set anew', async () => {
+test('sets, confirms once and replaces an appointment', async () => {
   expect((await refuse({ type: 'confirm_appointment' })).error.reason).toBe('appointment_missing');
   const set = { type: 'set_appointment', startsAt: '2026-11-25T14:00:00+03:00' };
   expect(await act(set)).toMatchObject({
@@ -175,7 +175,7 @@ test('an appointment is set, confirmed once, and set anew', async () => {
   expect(await act(set)).toMatchObject({ appointment: { confirmedAt: null } });
 });
 
-test('a report stops everything else', async () => {
+test('a spam report blocks all other actions', async () => {
   expect(await act({ type: 'report_spam', reasonId: 'fake_contact' })).toMatchObject({
     spamReport: {
       status: 'pending',
@@ -190,7 +190,7 @@ test('a report stops everything else', async () => {
   expect((await refuse({ type: 'negotiate' })).error.reason).toBe('spam');
 });
 
-test('who may read only acts in no way', async () => {
+test('a user who may only read cannot act', async () => {
   expect((await refuse({ type: 'negotiate' }, account.viewer)).status).toBe(403);
   const { data } = await api.ok(account.viewer, 'getLead', { params: { id: leadId } });
   expect(data.allowed).toEqual({
@@ -203,7 +203,7 @@ test('who may read only acts in no way', async () => {
   });
 });
 
-test('the same intent twice is one action', async () => {
+test('a repeated key runs one action', async () => {
   const request = {
     params: { id: leadId },
     body: { type: 'negotiate', note: 'a' },

@@ -29,7 +29,7 @@ describe('adding', () => {
     phone: '+905321112233',
   };
 
-  test('a lead that came another way; who writes it down has seen it', async () => {
+  test('a manually added lead is read already', async () => {
     const body = {
       providerId: account.garden,
       couple,
@@ -54,7 +54,7 @@ describe('adding', () => {
     });
   });
 
-  test('the headline without wishes, and in the language of the call', async () => {
+  test('returns the headline without wishes, in the language of the request', async () => {
     const body = { providerId: account.garden, couple };
     expect((await api.ok(account.ayse, 'createLead', { body })).data.leadDetails.name).toBe(
       'Talep',
@@ -66,7 +66,7 @@ describe('adding', () => {
     );
   });
 
-  test('all faults at once', async () => {
+  test('reports all faults at once', async () => {
     const body = {
       providerId: account.strangersProvider,
       couple: { brideName: ' ' },
@@ -85,14 +85,14 @@ describe('adding', () => {
     expect((await api.refused(account.ayse, 'createLead', { body: phone })).status).toBe(422);
   });
 
-  test("a colleague's provider is none of one's own", async () => {
+  test('a colleague’s provider is rejected', async () => {
     const { error } = await api.refused(account.mert, 'createLead', {
       body: { providerId: account.studio, couple },
     });
     expect(error.errors).toMatchObject([{ path: 'providerId', code: 'not_own' }]);
   });
 
-  test('a double click adds it once', async () => {
+  test('a double click adds one lead', async () => {
     const request = { body: { providerId: account.garden, couple }, key: 'add-once-0001' };
     const responses = await Promise.all([
       api.ok(account.ayse, 'createLead', request),
@@ -131,7 +131,7 @@ describe('a limited package', () => {
     };
   }
 
-  test('the first couples of the month stay open, later ones are masked, a new month starts anew', async () => {
+  test('masks leads beyond the monthly limit, which resets each month', async () => {
     const { caller, receive } = await limitedProvider();
     const names = ['Ada', 'Banu', 'Ceren', 'Ceyda', 'Cansu', 'Canan', 'Derin', 'Doğa'];
     const together = await Promise.all(names.map(receive));
@@ -147,7 +147,7 @@ describe('a limited package', () => {
     api.now.value = new Date('2026-11-21T09:00:00Z');
   });
 
-  test('an own entry is never masked, and takes nobody the place', async () => {
+  test('never masks manually added leads, and does not count them', async () => {
     const { add, receive } = await limitedProvider();
     for (const name of ['Ada', 'Banu', 'Ceren'])
       expect(await add(name)).toMatchObject({
@@ -159,7 +159,7 @@ describe('a limited package', () => {
     expect((await add('Esra')).isMasked).toBe(false);
   });
 
-  test('own entries that were masked before are open after the migration', async () => {
+  test('the migration unmasks earlier manually added leads', async () => {
     const own = await addLead(account, { source: 'customer_added', is_masked: true });
     const other = await addLead(account, { is_masked: true });
     // cast: a migration declares its own tables
@@ -171,7 +171,7 @@ describe('a limited package', () => {
 });
 
 describe('deleting', () => {
-  test('only what the customer added, and the couple with its last lead', async () => {
+  test('deletes only manually added leads, and a couple with its last lead', async () => {
     const { error, status } = await api.refused(account.ayse, 'deleteLead', one());
     expect([status, error.reason]).toEqual([409, 'not_own_lead']);
 
@@ -187,7 +187,7 @@ describe('deleting', () => {
     expect(left).toEqual([{ id: coupleId }]);
   });
 
-  test('needs the permission, and no agent deletes', async () => {
+  test('needs the permission, and agents cannot delete', async () => {
     const { leadId: id } = await addLead(account, { source: 'customer_added' });
     expect((await api.refused(account.mert, 'deleteLead', { params: { id } })).status).toBe(403);
     const agentId = await addUser(api.db, { customerId: account.customerId, isAgent: true });
@@ -196,7 +196,7 @@ describe('deleting', () => {
     expect(error.code).toBe('blocked_while_impersonating');
   });
 
-  test('delete against edit: the later one is told that it is gone', async () => {
+  test('an update after a deletion gets 404', async () => {
     const { leadId: id } = await addLead(account, { source: 'customer_added' });
     await api.ok(account.ayse, 'deleteLead', { params: { id } });
     const body = { assigneeId: null };

@@ -25,7 +25,7 @@ const bodies = async (leadId: number) => {
   return data.map(({ body }) => body);
 };
 
-test('who has not seen a colleague’s answer is told of it, and nothing is sent', async () => {
+test('a reply after an unseen reply of a colleague is rejected with that reply', async () => {
   const { api, ayse } = account;
   const { leadId } = await addLead(account);
   const theirs = await mertAnswers(leadId);
@@ -43,7 +43,7 @@ test('who has not seen a colleague’s answer is told of it, and nothing is sent
   expect(await bodies(leadId)).toEqual(['Buyurun, müsaitiz.']);
 });
 
-test('who has seen it, or sends anyway, sends', async () => {
+test('a reply is sent if the colleague’s was seen, or on request', async () => {
   const { api, ayse } = account;
   const { leadId } = await addLead(account);
   const theirs = await mertAnswers(leadId);
@@ -52,7 +52,7 @@ test('who has seen it, or sends anyway, sends', async () => {
   expect(await bodies(leadId)).toEqual(['Merhaba', 'Merhaba', 'Buyurun, müsaitiz.']);
 });
 
-test('own answers, the couple’s and failed ones ask nothing', async () => {
+test('own replies, the couple’s and failed ones are no conflict', async () => {
   const { api, ayse, mert } = account;
   const { leadId } = await addLead(account);
   await api.ok(ayse, 'sendLeadEmail', emailTo(leadId, 0));
@@ -63,7 +63,7 @@ test('own answers, the couple’s and failed ones ask nothing', async () => {
   await api.ok(ayse, 'sendLeadEmail', emailTo(full, 0));
 });
 
-test('of two who press at once one is told', async () => {
+test('of two parallel replies one is rejected', async () => {
   const { api, ayse, mert } = account;
   const { leadId } = await addLead(account);
   const both = await Promise.all(

@@ -29,7 +29,7 @@ async function assignments(leadId: number) {
   );
 }
 
-test('a lead is handed over, handed on and given back, and its history says so', async () => {
+test('assigns, reassigns and unassigns a lead, with history', async () => {
   const { ayse, mert, ayseId, mertId } = account;
   const { leadId } = await addLead(account);
   const first = await act(ayse, leadId, mertId);
@@ -46,7 +46,7 @@ test('a lead is handed over, handed on and given back, and its history says so',
   ]);
 });
 
-test('only colleagues of the page who may see leads get one', async () => {
+test('only colleagues of the provider who may see leads can be assigned', async () => {
   const { api, ayse, mertId, customerId, garden, studio, strangersProvider, strangersCustomer } =
     account;
   const { db } = api;
@@ -74,7 +74,7 @@ test('only colleagues of the page who may see leads get one', async () => {
   expect(await assignments(leadId)).toEqual([]);
 });
 
-test('who may not change leads assigns none, and a past one stays as it is', async () => {
+test('needs the permission, and a lead outside the window stays unchanged', async () => {
   const { api, viewer, ayse, mertId } = account;
   const { leadId } = await addLead(account);
   const request = { params: { id: leadId }, body: assign(mertId) };
@@ -84,7 +84,7 @@ test('who may not change leads assigns none, and a past one stays as it is', asy
   expect((await api.refused(ayse, 'createLeadAction', past)).error.reason).toBe('archived');
 });
 
-test('the list is narrowed to mine, nobody’s and somebody’s, and its counts with it', async () => {
+test('filters the list and its counts by mine, nobody’s and a colleague’s', async () => {
   const { api, ayse, mert, mertId, ayseId } = account;
   const names: Record<string, number | null> = { Benim: mertId, Onun: ayseId, Sahipsiz: null };
   for (const [name, assignee_id] of Object.entries(names))
@@ -102,7 +102,7 @@ test('the list is narrowed to mine, nobody’s and somebody’s, and its counts 
   expect(await found(mert, 'somebody')).toEqual(['Benim', 'Onun']);
 });
 
-test('the colleague hears of it at once, also one who gets no leads otherwise', async () => {
+test('notifies the assignee at once, even without other lead notifications', async () => {
   const { api, base, ayse, mert, mertId, uuids } = account;
   await api.db.kysely
     .updateTable('customer_user_providers')

@@ -25,7 +25,7 @@ async function faults(...args: Parameters<FileDesk['post']>) {
 const leftBehind = async () => [...(await desk.stored()), ...(await desk.conversation())];
 
 describe('an e-mail with files', () => {
-  test('is sent with them, and shows them for ever', async () => {
+  test('is sent with them and keeps showing them', async () => {
     const files = [
       pdf(),
       await picture(),
@@ -62,7 +62,7 @@ describe('an e-mail with files', () => {
     expect(await desk.wentOut(0)).toEqual(files[0]?.bytes);
   });
 
-  test('says nothing of where a picture was taken, nor of what hid behind it', async () => {
+  test('removes location metadata and appended data', async () => {
     const planted = await picture();
     const polyglot = { ...planted, bytes: Buffer.concat([planted.bytes, Buffer.from('<script>')]) };
     const message = await desk.send([polyglot]);
@@ -74,7 +74,7 @@ describe('an e-mail with files', () => {
     expect((await desk.wentOut(0)).equals(rawPayload)).toBe(true);
   });
 
-  test('takes what mail servers take: 20 MB in all', async () => {
+  test('accepts 20 MB in total, as mail servers do', async () => {
     const message = await desk.send([pdf('a.pdf', 15 * MEGABYTE), pdf('b.pdf', 5 * MEGABYTE)]);
     expect(message.attachments.map(({ size }) => size / MEGABYTE)).toEqual([15, 5]);
     expect((await desk.download(message)).rawPayload).toHaveLength(15 * MEGABYTE);
@@ -82,8 +82,8 @@ describe('an e-mail with files', () => {
   }, 60_000);
 });
 
-describe('is refused, with every fault at once, and leaves nothing behind', () => {
-  test('for type, size and words', async () => {
+describe('is rejected with all faults at once, and stores nothing', () => {
+  test('for type, size and text', async () => {
     const files: SentFile[] = [
       pdf(),
       { name: 'kurulum.exe', bytes: Buffer.from('MZ\u0090') },
@@ -111,14 +111,14 @@ describe('is refused, with every fault at once, and leaves nothing behind', () =
     expect(await leftBehind()).toEqual([]);
   });
 
-  test('for too many', async () => {
+  test('for too many files', async () => {
     const files = Array.from({ length: 11 }, (_, index) => pdf(`${index}.pdf`));
     expect(await faults(files)).toEqual([422, 'attachments maxItems']);
     expect((await desk.post(Array.from({ length: 40 }, () => pdf()))).statusCode).toBe(413);
     expect(await leftBehind()).toEqual([]);
   });
 
-  test('for too much together', async () => {
+  test('for too much in total', async () => {
     const files = [
       pdf('a.pdf', 12 * MEGABYTE),
       pdf('b.pdf', 8 * MEGABYTE + 1),
@@ -133,7 +133,7 @@ describe('is refused, with every fault at once, and leaves nothing behind', () =
     expect(await leftBehind()).toEqual([]);
   });
 
-  test('for a picture of more than 10 MB', async () => {
+  test('for a picture above 10 MB', async () => {
     const noise = await sharp({
       create: {
         width: 2400,
@@ -163,7 +163,7 @@ describe('is refused, with every fault at once, and leaves nothing behind', () =
     expect(await leftBehind()).toEqual([]);
   });
 
-  test('for who may not send, or not here', async () => {
+  test('without permission or access', async () => {
     const statuses = [desk.account.viewer, desk.account.stranger].map(
       async (by) => (await desk.post([pdf()], { by })).statusCode,
     );
@@ -171,7 +171,7 @@ describe('is refused, with every fault at once, and leaves nothing behind', () =
     expect(await leftBehind()).toEqual([]);
   });
 
-  test('where the storage fails halfway', async () => {
+  test('if the storage fails halfway', async () => {
     let puts = 0;
     desk.onStorage = async (operation) => {
       if (operation === 'put' && (puts += 1) === 2) throw new Error('the disk is full');
@@ -180,7 +180,7 @@ describe('is refused, with every fault at once, and leaves nothing behind', () =
     expect(await leftBehind()).toEqual([]);
   });
 
-  test('as JSON with something in place of files', async () => {
+  test('as JSON with a value in place of files', async () => {
     const body = { ...mail, attachments: [{ key: 'documents/1/lead-messages/a.pdf', name: 'a' }] };
     const { status, error } = await desk.api.refused(desk.account.ayse, 'sendLeadEmail', {
       params: { id: desk.leadId },
@@ -191,7 +191,7 @@ describe('is refused, with every fault at once, and leaves nothing behind', () =
   });
 });
 
-test('a repeated intent sends once and stores once; another file is another intent', async () => {
+test('a repeated key sends and stores once, and is rejected with another file', async () => {
   const key = `files-once-${desk.leadId}`;
   const before = (await desk.outbox()).length;
   const first = await desk.post([pdf()], { key });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 beforeEach(() => desk.begin());
 
-describe('a failed sending', () => {
-  test('keeps the files, and goes out with them to the corrected address', async () => {
+describe('a failed e-mail', () => {
+  test('keeps its files, and is sent with them to the corrected address', async () => {
     await desk.begin({ couple: { email: 'dolu@example.com' } });
     const message = await desk.send([pdf(), await picture()]);
     expect(message).toMatchObject({
@@ -39,7 +39,7 @@ describe('a failed sending', () => {
     expect(row?.attachments.map(({ filename }) => filename)).toEqual(['menü.pdf', 'salon.jpg']);
   });
 
-  test('because the storage does not answer is tried again, and never goes out without its files', async () => {
+  test('is retried after a storage failure, and never sent without its files', async () => {
     desk.onStorage = async (operation) => {
       if (operation === 'get') throw new Error('away');
     };
@@ -53,7 +53,7 @@ describe('a failed sending', () => {
     expect((await desk.outbox())[0]?.attachments).toHaveLength(1);
   });
 
-  test('that a process left in the queue goes out with its files', async () => {
+  test('left in the queue by a process is sent with its files', async () => {
     const { id } = await desk.send([pdf()]);
     await desk.api.db.kysely
       .updateTable('lead_messages')
@@ -65,8 +65,8 @@ describe('a failed sending', () => {
   });
 });
 
-describe('a file is downloaded', () => {
-  test('by who sees the lead, under its name, and never as a page', async () => {
+describe('a download of a file', () => {
+  test('is served to users of the lead, under its name, and never as a page', async () => {
     const message = await desk.send([pdf('çok "özel" menü.pdf')]);
     const { statusCode, headers, rawPayload } = await desk.download(message, {
       by: desk.account.viewer,
@@ -81,7 +81,7 @@ describe('a file is downloaded', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; .*%C3%A7ok/);
   });
 
-  test('small, where it is a picture', async () => {
+  test('returns a small preview of a picture', async () => {
     const message = await desk.send([await picture(), pdf()]);
     const { headers, rawPayload } = await desk.download(message, { search: '?size=thumbnail' });
     expect(headers['content-type']).toBe('image/webp');
@@ -91,7 +91,7 @@ describe('a file is downloaded', () => {
     );
   });
 
-  test('by nobody else, by no other way', async () => {
+  test('is denied to everyone else', async () => {
     const message = await desk.send([pdf()]);
     const { leadId: other } = await addLead(desk.account);
     const [file] = message.attachments;
@@ -110,7 +110,7 @@ describe('a file is downloaded', () => {
     expect((await desk.download(message)).statusCode).toBe(404);
   });
 
-  test('not by a colleague of another page, and not while the lead is masked', async () => {
+  test('is denied to a colleague of another provider, and while the lead is masked', async () => {
     await desk.begin({ provider_id: desk.account.studio });
     const message = await desk.send([pdf()]);
     expect((await desk.download(message, { by: desk.account.mert })).statusCode).toBe(404);
@@ -123,7 +123,7 @@ describe('a file is downloaded', () => {
   });
 });
 
-test('a lead that is deleted takes its files along', async () => {
+test('deleting a lead deletes its files', async () => {
   await desk.begin({ source: 'customer_added' });
   await desk.send([pdf(), await picture()]);
   expect(await desk.stored()).toHaveLength(2);

@@ -46,7 +46,7 @@ const interactions = async () =>
   (await api.ok(account.ayse, 'listLeadInteractions', { params: { id: leadId } })).data;
 
 describe('calls', () => {
-  test('ring the caller, then the couple, after the commit; the result is asked later', async () => {
+  test('ring the caller, then the couple, after the commit; the result is asked for later', async () => {
     expect(await act({ type: 'call' })).toMatchObject({ status: 'new', callResultCode: null });
     const [rung] = switchboard.rung;
     expect(rung).toMatchObject({ from: '+902125550001', to: '+905321234567' });
@@ -89,7 +89,7 @@ describe('calls', () => {
     expect(response_minutes).toBe(8 * 60 + 10);
   });
 
-  test('the user’s own number rings before the page’s', async () => {
+  test('the user’s own number rings before the provider’s', async () => {
     const { customerId, ayseId } = account;
     const { kysely } = api.db;
     const own = {
@@ -109,19 +109,19 @@ describe('calls', () => {
     await kysely.deleteFrom('customer_user_contacts').where('id', '=', id).execute();
   });
 
-  test('an anonymised couple is rung by the switchboard', async () => {
+  test('calls an anonymised couple through the switchboard', async () => {
     ({ leadId } = await addLead(account, { couple: { contact_preference: 'anonymised' } }));
     await act({ type: 'call' });
     expect(switchboard.rung).toMatchObject([{ to: '+908500000000' }]);
   });
 
-  test('nobody to ring first', async () => {
+  test('rejects a call without a number of the caller', async () => {
     ({ leadId } = await addLead(account, { provider_id: account.studio }));
     expect((await refuse({ type: 'call' })).error.reason).toBe('no_own_phone');
     expect(switchboard.rung).toEqual([]);
   });
 
-  test('one that cannot be connected is refused and kept', async () => {
+  test('a failed call is rejected and kept', async () => {
     switchboard.answer = { ok: false, reason: 'busy' };
     const { status, error } = await refuse({ type: 'call' });
     expect([status, error.reason]).toEqual([409, 'call_failed']);
@@ -134,7 +134,7 @@ describe('calls', () => {
     expect(calls).toEqual([{ result: 'busy', ended_at: '2026-11-21T09:00:00.000Z' }]);
   });
 
-  test('a call by another phone is written down with its result alone', async () => {
+  test('records the result of a call by another phone', async () => {
     await act({ type: 'call_result', result: 'no_answer' });
     await act({ type: 'call_result', result: 'busy' });
     const calls = await api.db.kysely
@@ -146,7 +146,7 @@ describe('calls', () => {
     expect(calls).toEqual([{ result: 'no_answer' }, { result: 'busy' }]);
   });
 
-  test('a call that nobody took leaves the lead unanswered, one that was taken answers it', async () => {
+  test('an unanswered call leaves the lead unanswered, an answered one does not', async () => {
     const missed = await act({ type: 'call_result', result: 'no_answer' });
     expect(missed).toMatchObject({
       status: 'negotiating',
@@ -159,7 +159,7 @@ describe('calls', () => {
     });
   });
 
-  test('against the preference it does not ring', async () => {
+  test('never calls against the couple’s preference', async () => {
     ({ leadId } = await addLead(account, { couple: { contact_preference: 'email_only' } }));
     expect((await refuse({ type: 'call' })).error.reason).toBe('email_only');
     expect(switchboard.rung).toEqual([]);
@@ -175,7 +175,7 @@ describe('the loan link', () => {
       .limit(1)
       .executeTakeFirst();
 
-  test('goes by e-mail, once, and is an answer', async () => {
+  test('is sent by e-mail once, and counts as an answer', async () => {
     expect(await act({ type: 'send_loan_link' })).toMatchObject({
       loanLinkSentAt: '2026-11-21T09:00:00.000Z',
       status: 'negotiating',
@@ -195,13 +195,13 @@ describe('the loan link', () => {
     ]);
   });
 
-  test('goes by SMS to those who want the phone', async () => {
+  test('is sent by SMS to couples who prefer the phone', async () => {
     ({ leadId } = await addLead(account, { couple: { contact_preference: 'phone_only' } }));
     await act({ type: 'send_loan_link' });
     expect(await sent()).toMatchObject({ channel: 'sms', recipients: ['+905321234567'] });
   });
 
-  test('one that does not arrive can be sent again', async () => {
+  test('can be sent again if it was not delivered', async () => {
     ({ leadId } = await addLead(account, { couple: { email: 'dolu@example.com' } }));
     const { status, error } = await refuse({ type: 'send_loan_link' });
     expect([status, error.reason]).toEqual([409, 'send_failed']);

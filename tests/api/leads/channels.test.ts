@@ -51,7 +51,7 @@ describe('channels of a couple', () => {
     expect([status, error.code, error.reason]).toEqual([409, 'refused', reason]);
   });
 
-  test('an anonymised couple is written to by the relay: nobody sees the address', async () => {
+  test('writes to an anonymised couple through the relay, without revealing the address', async () => {
     await withCouple({ contact_preference: 'anonymised', email: 'c-17@relay.example.com' });
     expect(await email()).toMatchObject({ status: 'sent', to: null });
     expect((await outbox())[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('channels of a couple', () => {
     expect(error.errors).toMatchObject([{ path: 'cc', code: 'cc_hidden' }]);
   });
 
-  test('who may not send is refused', async () => {
+  test('a user without permission is rejected', async () => {
     expect(
       (await api.refused(account.viewer, 'sendLeadEmail', { ...to(), body: mail })).status,
     ).toBe(403);
@@ -82,7 +82,7 @@ describe('retry', () => {
     expect(await outbox()).toHaveLength(before);
   });
 
-  test('a corrected address gets it', async () => {
+  test('a corrected address gets the message', async () => {
     await withCouple({ email: 'yanlis@example.com' });
     const { id } = await email();
     const { version } = await lead();
@@ -103,7 +103,7 @@ describe('retry', () => {
     expect(await conversation()).toHaveLength(1);
   });
 
-  test('only what has failed, of this lead, and while the channel is open', async () => {
+  test('only failed messages of this lead, while the channel is open', async () => {
     const { id } = await email();
     expect(
       (await api.refused(account.ayse, 'createLeadMessageAction', retry(id))).error.reason,
@@ -123,7 +123,7 @@ describe('retry', () => {
     ).toBe('spam');
   });
 
-  test('two at once are one', async () => {
+  test('two parallel retries send once', async () => {
     await withCouple({ email: 'dolu@example.com' });
     const { id } = await email();
     const both = [

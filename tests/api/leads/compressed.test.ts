@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.api.close());
 
-test('a page of a list comes small to whoever understands it, and whole to others', async () => {
+test('compresses a page of a list for clients that accept it', async () => {
   const read = (encoding: string) =>
     account.api.send({ ...account.ayse, 'accept-encoding': encoding }, 'listLeads');
   const [whole, small] = [await read('identity'), await read('gzip, deflate, br')];
@@ -21,7 +21,7 @@ test('a page of a list comes small to whoever understands it, and whole to other
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(whole.body);
 });
 
-test('a short answer is left as it is', async () => {
+test('does not compress a short response', async () => {
   const response = await account.api.send(
     { ...account.ayse, 'accept-encoding': 'br' },
     'getAverageResponseTime',

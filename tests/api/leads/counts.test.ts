@@ -74,7 +74,7 @@ test.each<[string, Query]>([
   ['a name of some days', { coupleName: 'zeynep', createdAtStart: '2026-09-01' }],
   ['several at once', { organizationType: 'wedding', readStatus: 'read', providerIds: 'STUDIO' }],
   ['a provider of others', { providerIds: 'STRANGER' }],
-])('by %s, each status counts what its list has', async (_name, filter) => {
+])('by %s, each status count equals the total of its list', async (_name, filter) => {
   const query = { ...filter };
   if (query['providerIds'] === 'STUDIO') query['providerIds'] = account.studio;
   if (query['providerIds'] === 'STRANGER') query['providerIds'] = account.strangersProvider;
@@ -88,14 +88,14 @@ test.each<[string, Query]>([
   expect(isExact).toBe(true);
 });
 
-test('only providers that the user is linked to, and nothing of another account', async () => {
+test('counts only linked providers, and nothing of another account', async () => {
   const mine = await counted({}, account.mert);
   expect(mine.total).toBe(await listed({}, account.mert));
   expect(mine.total).toBeLessThan((await counted({})).total);
   expect((await counted({}, account.stranger)).total).toBe(1);
 });
 
-test('one statement beside the one that authenticates, with a search too', async () => {
+test('needs one statement besides the authentication, with a search, too', async () => {
   const queries: Query[] = [{}, { coupleName: 'zeynep' }];
   for (const query of queries) {
     statements.length = 0;
@@ -104,7 +104,7 @@ test('one statement beside the one that authenticates, with a search too', async
   }
 });
 
-test('what does not fit a filter is refused', async () => {
+test('rejects an invalid filter', async () => {
   const queries: Query[] = [
     { coupleName: 'a' },
     { source: 'pigeon' },
@@ -116,7 +116,7 @@ test('what does not fit a filter is refused', async () => {
   }
 });
 
-test('a status that changes is counted where it stands now', async () => {
+test('counts a changed status in its new state', async () => {
   const { leadId } = await addLead(account, { status: 'new' });
   const before = await counted({});
   await api.ok(account.ayse, 'createLeadAction', {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('couples by name', () => {
-  test('one hit a couple, its newest lead of any age, folded, and never behind a mask', async () => {
+  test('returns one result per couple, its newest lead of any age, and never a masked one', async () => {
     const { studio, customerId, strangersCustomer, strangersProvider } = account;
     const old = await addLead(account, {
       created_at: '2025-01-01T00:00:00Z',
@@ -70,7 +70,7 @@ describe('couples by name', () => {
     },
   );
 
-  test('looking through everybody has a limit, which holds for one user', async () => {
+  test('limits searches per user', async () => {
     const statusOf = async (caller = account.ayse) =>
       (await api.send(caller, 'searchCouples', { query: { coupleName: 'yok' } })).statusCode;
     let attempts = 0;
@@ -89,7 +89,7 @@ describe('couples by name', () => {
 });
 
 describe('last activity', () => {
-  test('is told where its lead is within reach', async () => {
+  test('is returned for an accessible lead', async () => {
     const { coupleId, leadId } = await addLead(account, { provider_id: account.studio });
     const seen = await addLead(account, { couple_id: coupleId });
     await api.ok(account.ayse, 'sendLeadEmail', {
@@ -108,7 +108,7 @@ describe('last activity', () => {
     expect(seen.leadId).not.toBe(leadId);
   });
 
-  test('a couple of others, or of a provider of others, is none', async () => {
+  test('is not found for a foreign couple or provider', async () => {
     const { coupleId } = await addLead(account, { provider_id: account.studio });
     for (const caller of [account.stranger, account.mert]) {
       const { status } = await api.refused(caller, 'getCoupleLastActivity', {
@@ -119,7 +119,7 @@ describe('last activity', () => {
   });
 });
 
-test('what a form offers: active entries, one’s own providers and colleagues in Turkish order', async () => {
+test('returns the options of a form: active entries, own providers and colleagues in Turkish order', async () => {
   const { data } = await api.ok(account.mert, 'getLeadData');
   expect(data.organizationTypes.map(({ itemId, value }) => [itemId, value])).toEqual([
     ['wedding', 'Düğün'],
@@ -136,7 +136,7 @@ test('what a form offers: active entries, one’s own providers and colleagues i
   ]);
 });
 
-test('colleagues of one provider are those who are linked to it', async () => {
+test('colleagues of a provider are those linked to it', async () => {
   const assigneesOf = async (providerId: number) =>
     (await api.ok(account.ayse, 'getLeadData', { query: { providerId } })).data.assignees;
   const all = (await api.ok(account.ayse, 'getLeadData')).data.assignees;
@@ -154,7 +154,7 @@ describe('wedding loan', () => {
     body: { leadId, note: 'Kredi istiyorlar' },
   });
 
-  test('once a lead, for the partner’s campaign', async () => {
+  test('sends the link once per lead, for the partner’s campaign', async () => {
     const { leadId } = await addLead(account);
     const { data } = await api.ok(account.mert, 'createProductLead', request(leadId));
     expect(data).toMatchObject({
@@ -171,7 +171,7 @@ describe('wedding loan', () => {
     ]);
   });
 
-  test('not for what is masked, past or another’s', async () => {
+  test('is rejected for masked, closed and foreign leads', async () => {
     const masked = await addLead(account, { is_masked: true });
     expect(
       (await api.refused(account.ayse, 'createProductLead', request(masked.leadId))).error.reason,
@@ -183,7 +183,7 @@ describe('wedding loan', () => {
     }
   });
 
-  test('another product is no address', async () => {
+  test('another product is not found', async () => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/api/honeymoon-leads',

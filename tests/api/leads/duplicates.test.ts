@@ -33,7 +33,7 @@ const other = {
 const atStudio = (couple: object) =>
   addLead(account, { provider_id: account.studio, status: 'negotiating', couple });
 
-describe('the same couple elsewhere', () => {
+describe('leads of the same couple', () => {
   test.each<[string, object, string[]]>([
     ['by phone', { ...other, phone: '+905321234567' }, ['phone']],
     ['by e-mail, however it is written', { ...other, email: 'ELIF@Example.com' }, ['email']],
@@ -43,7 +43,7 @@ describe('the same couple elsewhere', () => {
       ['name'],
     ],
     ['by all of it', {}, ['phone', 'email', 'name']],
-  ])('is found %s', async (_name, couple, matchedBy) => {
+  ])('are found %s', async (_name, couple, matchedBy) => {
     const { leadId } = await addLead(account);
     const theirs = await atStudio(couple);
     await atStudio({
@@ -63,13 +63,13 @@ describe('the same couple elsewhere', () => {
     expect(await found(theirs.leadId)).toEqual([[leadId, ...matchedBy]]);
   });
 
-  test('is found at the same page too, and by the couple itself', async () => {
+  test('are found at the same provider, and by the couple itself', async () => {
     const { leadId, coupleId } = await addLead(account, { couple: { ...other } });
     const again = await addLead(account, { couple_id: coupleId });
     expect(await found(leadId)).toEqual([[again.leadId, 'couple', 'phone', 'email', 'name']]);
   });
 
-  test('comes newest first', async () => {
+  test('are sorted newest first', async () => {
     const { leadId, coupleId } = await addLead(account);
     const ids = [];
     for (const day of ['10', '12', '11']) {
@@ -86,7 +86,7 @@ describe('the same couple elsewhere', () => {
       'no phone and no e-mail on either side',
       { ...other, phone: null, email: null, wedding_date: null },
     ],
-  ])('is not seen in %s', async (_name, couple) => {
+  ])('are not found in %s', async (_name, couple) => {
     const { leadId } = await addLead(account, {
       couple: { phone: null, email: null, wedding_date: null },
     });
@@ -95,8 +95,8 @@ describe('the same couple elsewhere', () => {
   });
 });
 
-describe('what nobody is told', () => {
-  test('a masked lead, and one of its own', async () => {
+describe('duplicates never reveal', () => {
+  test('a masked lead, or those of a masked lead', async () => {
     const { leadId } = await addLead(account);
     const masked = await addLead(account, { is_masked: true });
     expect(await found(leadId)).toEqual([]);
@@ -106,7 +106,7 @@ describe('what nobody is told', () => {
     expect([status, error.code]).toEqual([403, 'feature']);
   });
 
-  test('who an anonymised couple is, from either side', async () => {
+  test('the identity of an anonymised couple, in either direction', async () => {
     const { leadId } = await addLead(account);
     const hidden = await atStudio({ contact_preference: 'anonymised' });
     expect(await found(leadId)).toEqual([]);
@@ -115,7 +115,7 @@ describe('what nobody is told', () => {
     expect(await found(hidden.leadId)).toEqual([[again.leadId, 'couple']]);
   });
 
-  test('pages that the user is not linked to', async () => {
+  test('leads of unlinked providers', async () => {
     const { leadId } = await addLead(account);
     await atStudio({});
     expect(await found(leadId, account.mert)).toEqual([]);
@@ -133,7 +133,7 @@ describe('what nobody is told', () => {
   });
 });
 
-test('it takes one statement, which indexes serve', async () => {
+test('duplicates are found by one statement, which uses indexes', async () => {
   const { leadId } = await addLead(account);
   statements.length = 0;
   await duplicates(leadId);

@@ -24,7 +24,7 @@ const counted = async () =>
     .filter(({ key }) => key.startsWith('far page'))
     .map(({ count }) => count);
 
-test('whoever reads on and on, as an export does, waits; the first thousand rows stay open, and so do others', async () => {
+test('limits reading of far pages per user, but not of the first thousand rows', async () => {
   const before = api.now.value;
   expect((await read({ page: 10, limit: 100 })).statusCode).toBe(200);
   expect((await read({ page: 40, limit: 25 })).statusCode).toBe(200);
@@ -59,7 +59,7 @@ const firstValue = ({ enum: values, example }: JsonSchema): string | number => {
   return typeof example === 'string' ? example : 1;
 };
 
-test('every list that has pages refuses who reads on and on', async () => {
+test('every paged list limits reading of far pages', async () => {
   const paged = readOperations(loadContract()).filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'page'),
   );

@@ -6,7 +6,7 @@ import { followUpDesk, MONDAY, THURSDAY } from './followUpDesk.ts';
 
 const { at, api, to, mail, start, state, lead, events, outbox, runAt } = followUpDesk();
 
-describe('it ends', () => {
+describe('a follow-up ends', () => {
   /** Returns the end reason, the entries in the history, and the number of messages sent after that. */
   const outcome = async () => {
     const before = (await outbox()).length;
@@ -33,7 +33,7 @@ describe('it ends', () => {
     expect(await outcome()).toEqual(over('replied'));
   });
 
-  test('when a person writes', async () => {
+  test('when a user writes', async () => {
     await start();
     await api().ok(at().account.mert, 'sendLeadEmail', {
       ...to(),
@@ -42,7 +42,7 @@ describe('it ends', () => {
     expect(await outcome()).toEqual(over('person'));
   });
 
-  test('when a person has talked to them', async () => {
+  test('when a user has talked to them', async () => {
     await start();
     await act({ type: 'call_result', result: 'no_answer' });
     expect(await state()).toEqual([null, 'waiting', 'waiting']);
@@ -60,13 +60,13 @@ describe('it ends', () => {
     expect(await outcome()).toEqual(over('status'));
   });
 
-  test('when it is reported', async () => {
+  test('when it is reported as spam', async () => {
     await start();
     await act({ type: 'report_spam', reasonId: 'fake_contact' });
     expect(await outcome()).toEqual(over('restricted'));
   });
 
-  test('when somebody stops it, who may write to couples', async () => {
+  test('when a user with permission stops it', async () => {
     const { id } = await start();
     const request = { params: { id: at().leadId, followUpId: id }, body: { type: 'stop' } };
     expect(
@@ -79,14 +79,14 @@ describe('it ends', () => {
     expect(await outcome()).toEqual(over('stopped'));
   });
 
-  test('when the couple may not be written to any more, as soon as it would', async () => {
+  test('at the next step if the couple may not be contacted any more', async () => {
     await start();
     await api().db.kysely.updateTable('couples').set({ contact_preference: 'none' }).execute();
     expect(await runAt(MONDAY)).toBe(0);
     expect(await outcome()).toEqual(over('restricted'));
   });
 
-  test('for good where the couple asks for that', async () => {
+  test('permanently if the couple asks for that', async () => {
     await start();
     await couple('RET', 'sms');
     expect(await outcome()).toEqual(over('replied'));

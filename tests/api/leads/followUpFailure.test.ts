@@ -5,7 +5,7 @@ import { addLead } from './leadAccount.ts';
 
 const { at, api, mail, start, outbox, runAt } = followUpDesk();
 
-test('a message that cannot be written keeps no other waiting, and is tried again later', async () => {
+test('a message that cannot be stored blocks no other, and is retried later', async () => {
   const { kysely } = api().db;
   await sql`
     create function refuse_words() returns trigger language plpgsql as

@@ -41,7 +41,7 @@ async function addFile(size = 2000): Promise<number> {
   return response.json<{ data: { id: number } }>().data.id;
 }
 
-test('the files of a template are proposed with its e-mail, and none with an SMS', async () => {
+test('the files of a template are proposed with its e-mail, not with an SMS', async () => {
   const [menu, plan] = [await addFile(), await addFile()];
   const { data: template } = await api().ok(at().account.ayse, 'createTemplate', {
     params: params(),
@@ -63,7 +63,7 @@ test('the files of a template are proposed with its e-mail, and none with an SMS
   await api().refused(at().account.stranger, 'getLeadFollowUpProposal', to());
 });
 
-test('files go with the e-mail that is due, and stay with it when they are deleted', async () => {
+test('files are sent with the due e-mail, even if they are deleted meanwhile', async () => {
   const [menu, old] = [await addFile(), await addFile()];
   await start([{ ...mail(), attachmentIds: [old, menu] }, sms()]);
   const running = await api().ok(at().account.ayse, 'listLeadFollowUps', to());
@@ -83,7 +83,7 @@ test('files go with the e-mail that is due, and stay with it when they are delet
   expect([kept.statusCode, kept.rawPayload.length]).toEqual([200, 2000]);
 });
 
-test('files of another account, and more than a mail takes, are refused', async () => {
+test('rejects files of another account, and more than an e-mail accepts', async () => {
   const { strangersCustomer } = at().account;
   const foreign = await addFile();
   await sql`update attachments set customer_id = ${strangersCustomer} where id = ${foreign}`.execute(
@@ -107,7 +107,7 @@ test('files of another account, and more than a mail takes, are refused', async 
   ]);
 });
 
-test('an e-mail keeps the look of its template and is signed by who started it', async () => {
+test('an e-mail keeps the layout of its template, and is signed by the user who started it', async () => {
   const { ayseId, garden, ayse } = at().account;
   await api()
     .db.kysely.updateTable('customer_user_providers')

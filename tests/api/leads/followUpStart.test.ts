@@ -4,7 +4,7 @@ import { followUpDesk, MONDAY, THURSDAY } from './followUpDesk.ts';
 
 const { at, api, to, mail, sms, start } = followUpDesk();
 
-describe('it does not start', () => {
+describe('a follow-up does not start', () => {
   const refuse = (body: object, id = at().leadId, who = at().account.ayse) =>
     api().refused(who, 'startLeadFollowUp', { ...to(id), body });
 
@@ -13,18 +13,18 @@ describe('it does not start', () => {
     ['other_firm', 'follow_up_closed'],
     ['not_wedding', 'follow_up_closed'],
     ['deal', 'follow_up_closed'],
-  ] as const)('on one that is %s', async (status, reason) => {
+  ] as const)('for a lead that is %s', async (status, reason) => {
     const closed = await addLead(at().account, { status });
     const { status: code, error } = await refuse({ steps: [mail()] }, closed.leadId);
     expect([code, error.reason]).toEqual([409, reason]);
   });
 
-  test('twice at a time', async () => {
+  test('twice in parallel', async () => {
     await start();
     expect((await refuse({ steps: [mail()] })).error.reason).toBe('follow_up_running');
   });
 
-  test('with faults, which are told all at once', async () => {
+  test('with faults, which are reported all at once', async () => {
     const { leadId: hidden } = await addLead(at().account, {
       status: 'negotiating',
       couple: { contact_preference: 'anonymised' },
@@ -37,7 +37,7 @@ describe('it does not start', () => {
     ]);
   });
 
-  test('for who may not write to couples, is not linked, or is of another account', async () => {
+  test('without permission, link to the provider, or access to the account', async () => {
     expect((await refuse({ steps: [mail()] }, at().leadId, at().account.viewer)).status).toBe(403);
     const { leadId: atStudio } = await addLead(at().account, { provider_id: at().account.studio });
     for (const who of [at().account.mert, at().account.stranger]) {
@@ -68,7 +68,7 @@ describe('the account’s steps', () => {
       body: { name, afterDays, channel, templateId, ...more },
     });
 
-  test('become a proposal, with only the ways that the couple may be reached by', async () => {
+  test('are proposed, with only the channels that the couple accepts', async () => {
     const general = await template('Genel');
     const studios = await template('Stüdyo', { providerIds: [at().account.studio] });
     await step('Beşinci gün', 5, 'sms', general);

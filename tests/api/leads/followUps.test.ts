@@ -7,7 +7,7 @@ const { at, api, to, mail, sms, followUps, take, start, state, lead, events, out
   followUpDesk();
 
 describe('a follow-up', () => {
-  test('starts, moved into business hours, and is seen', async () => {
+  test('starts at business hours and is listed', async () => {
     const started = await start([mail(), { ...sms(), dueAt: '2026-11-29T10:00:00.000Z' }]);
     expect(started).toMatchObject({
       startedAt: '2026-11-21T09:00:00.000Z',
@@ -36,7 +36,7 @@ describe('a follow-up', () => {
     expect(await followUps()).toEqual([started]);
   });
 
-  test('sends each message when it is due, and is then done', async () => {
+  test('sends each message when it is due, and is then completed', async () => {
     await start();
     expect(await runAt('2026-11-23T08:59:59.000Z')).toBe(0);
     expect(await runAt(MONDAY)).toBe(1);
@@ -61,7 +61,7 @@ describe('a follow-up', () => {
     ]);
   });
 
-  test('is no answer of ours: neither clock nor status moves', async () => {
+  test('does not count as an answer: neither clock nor status changes', async () => {
     await take({ status: 'pending' });
     await start([mail()]);
     await runAt(MONDAY);
@@ -79,14 +79,14 @@ describe('a follow-up', () => {
     expect(await runAt('2026-11-23T05:00:00.000Z')).toBe(1);
   });
 
-  test('never sends two in a row, however late the process is', async () => {
+  test('never sends two messages in a row, however late the job runs', async () => {
     await start([mail(1), sms(2)]);
     expect(await runAt(MONDAY)).toBe(1);
     expect(await runAt('2026-11-24T04:59:00.000Z')).toBe(0);
     expect(await runAt('2026-11-24T05:00:00.000Z')).toBe(1);
   });
 
-  test('sends once with several processes at it', async () => {
+  test('sends once with several processes', async () => {
     await start();
     const other = await addLead(at().account, { status: 'offered' });
     await start([mail()], other.leadId);
@@ -98,7 +98,7 @@ describe('a follow-up', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  test('tells what could not be delivered', async () => {
+  test('reports failed deliveries', async () => {
     await take({
       status: 'negotiating',
       couple: { email: 'wrong@bounce.example.com' },
@@ -126,7 +126,7 @@ describe('the messages of a follow-up', () => {
   };
   const SMS = 'Sizi bekliyoruz.\nMesaj almak istemiyorsanız RET yazın.';
 
-  test('stand among what is to be done until they have gone out', async () => {
+  test('are listed as to-dos until they are sent', async () => {
     await start();
     expect(await reminders()).toEqual([
       [MONDAY, null, 'Sorularınız var mı?'],
@@ -148,7 +148,7 @@ describe('the messages of a follow-up', () => {
     expect(await reminders({ status: 'done' })).toEqual([[MONDAY, MONDAY, 'Sorularınız var mı?']]);
   });
 
-  test('are mine where I had them sent or take care of the lead, and of no foreign page', async () => {
+  test('are mine for the user who started them and the assignee, and never of an unlinked provider', async () => {
     const { mert, mertId, ayse, stranger, studio } = at().account;
     await start();
     const mine = { whose: 'mine' };
@@ -168,7 +168,7 @@ describe('the messages of a follow-up', () => {
     expect(await reminders({}, stranger)).toEqual([]);
   });
 
-  test('go from the list with whatever ends it, and where one did not arrive', async () => {
+  test('leave the list when the follow-up ends, and stay in it when a delivery failed', async () => {
     await start();
     await runAt(MONDAY);
     await api().db.kysely.updateTable('lead_messages').set({ status: 'failed' }).execute();

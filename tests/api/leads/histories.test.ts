@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const at = (extra: object = {}) => ({ params: { id: leadId }, ...extra });
 
-test('the history of some events alone, and how many those are', async () => {
+test('filters the history by events and returns their number', async () => {
   for (const body of [{ type: 'call_result', result: 'busy' }, { type: 'unreachable' }])
     await api.ok(account.ayse, 'createLeadAction', at({ body }));
   const events = async (event: string) => {

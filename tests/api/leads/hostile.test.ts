@@ -35,14 +35,14 @@ const BODIES: [OperationId, (text: string) => object][] = [
   ['createLeadAction', (reasonId) => ({ type: 'reject', reasonId: reasonId.slice(0, 60) })],
 ];
 
-test.each(BODIES)('%s takes or refuses any text', async (operation, make) => {
+test.each(BODIES)('%s accepts or rejects any text', async (operation, make) => {
   const send = (text: string) =>
     api.send(account.ayse, operation, { params: { id: leadId }, body: make(text) });
   for (const text of TEXTS) expect((await send(text)).statusCode).toBeLessThan(500);
   for (const text of IMPOSSIBLE) expect((await send(text)).statusCode).toBe(422);
 });
 
-test('texts come back as they were written', async () => {
+test('texts are returned unchanged', async () => {
   const [injection = '', , script = ''] = TEXTS;
   for (const body of [injection, script]) {
     const { data } = await api.ok(account.ayse, 'createLeadComment', {

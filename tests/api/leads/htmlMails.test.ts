@@ -56,7 +56,7 @@ const drawn = (width: number, height: number, alpha = 1) =>
     .toBuffer();
 
 describe('the HTML part', () => {
-  test('says the text in paragraphs where nothing is formatted, its addresses as links', async () => {
+  test('renders a plain text in paragraphs, with URLs as links', async () => {
     const body = 'Merhaba <b>Elif</b> & Can,\nyarın görüşelim.\n\nhttps://example.com/a?b=1&c=2.';
     const { body: text, html } = await send({ body });
     expect(text).toBe(body);
@@ -67,11 +67,11 @@ describe('the HTML part', () => {
     expect(html).toContain('<html dir="ltr">');
   });
 
-  test('runs from right to left where the text does', async () => {
+  test('has the direction of the text', async () => {
     expect((await send({ body: '1. مرحبا Elif' })).html).toContain('<html dir="rtl">');
   });
 
-  test('is the formatted text, with nothing in it that runs, loads or deceives', async () => {
+  test('contains the sanitized formatted text', async () => {
     const html = [
       '<p>Merhaba <strong>Elif</strong> &amp; Can</p>',
       '<script>alert(1)</script><style>p{display:none}</style>',
@@ -87,7 +87,7 @@ describe('the HTML part', () => {
     expect(sent.body).toBe(mail.body);
   });
 
-  test('holds subject and names as text', async () => {
+  test('escapes subject and names', async () => {
     const subject = '</title><script>alert("a")</script>';
     const { html } = await send({ subject, body: '<img src=x onerror=alert(1)>' });
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;');
@@ -95,7 +95,7 @@ describe('the HTML part', () => {
     expect(html).not.toMatch(/<script|<img/);
   });
 
-  test('is refused where it is too long', async () => {
+  test('is rejected if it is too long', async () => {
     const { status, error } = await account().api.refused(account().ayse, 'sendLeadEmail', {
       params: { id: desk.leadId },
       body: { ...mail, html: 'a'.repeat(30_001) },
@@ -119,7 +119,7 @@ describe('a signature', () => {
     });
   });
 
-  test('stands below the words in both parts, where it is asked for', async () => {
+  test('is appended to both parts on request', async () => {
     expect((await send({})).body).toBe(mail.body);
     const { body, html } = await send({ isSigned: true, html: '<p>Merhaba <em>Elif</em></p>' });
     expect(body).toBe(`${mail.body}\n\nAyşe Yıldırım\n\nSatış & düğün`);
@@ -128,7 +128,7 @@ describe('a signature', () => {
     );
   });
 
-  test('brings its picture inline, which a client shows without asking anybody', async () => {
+  test('includes its picture inline, without external requests', async () => {
     const response = await upload(await drawn(1200, 300, 0.5));
     expect(response.statusCode).toBe(200);
     const { html, attachments, attachment_contents: contents } = await send({ isSigned: true });
@@ -140,7 +140,7 @@ describe('a signature', () => {
     expect(await sharp(contents[0]).metadata()).toMatchObject({ width: 600, height: 150 });
   });
 
-  test('brings its picture beside the files of the e-mail, and is shown in the outbox', async () => {
+  test('includes its picture besides attachments, and is shown in the outbox', async () => {
     await upload(await drawn(200, 80));
     const { headers, payload } = multipart({ ...mail, isSigned: 'true' }, [pdf()]);
     const response = await account().api.app.inject({
@@ -162,7 +162,7 @@ describe('a signature', () => {
     expect(page.body).not.toContain('<bdi>signature.jpg</bdi>');
   });
 
-  test('without its picture any more goes out all the same', async () => {
+  test('is sent without a picture that was deleted', async () => {
     await upload(await drawn(200, 80));
     await kysely()
       .updateTable('customer_user_providers')
@@ -172,7 +172,7 @@ describe('a signature', () => {
     expect([attachments, html?.includes('<img')]).toEqual([[], false]);
   });
 
-  test('has a picture of one’s own alone, and one that is a picture', async () => {
+  test('accepts only an own picture, and only pictures', async () => {
     expect((await upload(await drawn(200, 80), account().mert)).statusCode).toBe(403);
     expect((await upload(await drawn(200, 80), account().stranger)).statusCode).toBe(404);
     const faults: unknown[] = [];
@@ -187,7 +187,7 @@ describe('a signature', () => {
     expect((await linkOf(account().ayseId)).signature_image).toBeNull();
   });
 
-  test('keeps no picture that was replaced or taken away', async () => {
+  test('deletes replaced and removed pictures', async () => {
     await upload(await drawn(200, 80));
     const { signature_image: first } = await linkOf(account().ayseId);
     const replaced = await upload(await drawn(300, 80));

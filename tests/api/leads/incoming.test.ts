@@ -60,8 +60,8 @@ async function events(): Promise<Omit<EventRow, 'last'>[]> {
   return rows.map(({ last: _, ...event }) => event);
 }
 
-describe('a lead arrives', () => {
-  test('new and unread, with its headline, and those who receive it are told', async () => {
+describe('a new lead', () => {
+  test('is unread, has a headline, and notifies its receivers', async () => {
     await events();
     const details = {
       organizationType: 'wedding',
@@ -102,7 +102,7 @@ describe('a lead arrives', () => {
     expect(data).toMatchObject([{ type: 'plus_lead', text: 'Müsait misiniz?', createdBy: null }]);
   });
 
-  test('beyond the package it is masked, unless the couple is open already', async () => {
+  test('beyond the package’s limit is masked, unless the couple is visible already', async () => {
     const providerId = await addProvider(api.db, account.customerId, {
       limits: JSON.stringify({ couplesPerMonth: 1 }),
     });
@@ -130,7 +130,7 @@ describe('a lead arrives', () => {
     expect((await receive({ couple: { ...couple, brideName: 'Oya' } })).isMasked).toBe(false);
   });
 
-  test('nothing is told of what was rolled back', async () => {
+  test('sends no notification after a rollback', async () => {
     await events();
     const undone = api.db.kysely.transaction().execute(async (tx) => {
       await receiveLead(tx, { providerId: account.garden, couple, source: 'phone' }, api.now.value);
@@ -141,8 +141,8 @@ describe('a lead arrives', () => {
   });
 });
 
-describe('a couple writes', () => {
-  test('unread until it is read, and no open form is spoilt', async () => {
+describe('a message of a couple', () => {
+  test('is unread until it is opened, and conflicts with no open form', async () => {
     const { leadId } = await addLead(account);
     const before = await read(leadId);
     await events();
@@ -177,7 +177,7 @@ describe('a couple writes', () => {
     ]);
   });
 
-  test('on a masked lead nothing of it is told', async () => {
+  test('on a masked lead is not revealed', async () => {
     const { leadId } = await addLead(account, { is_masked: true });
     await events();
     await api.db.kysely
@@ -193,7 +193,7 @@ describe('a couple writes', () => {
   });
 });
 
-describe('messages that a process left behind', () => {
+describe('messages left in the queue by a process', () => {
   const left = async (leadId: number, own: { tried_at: string; body: string }) => {
     const { id } = await api.db.kysely
       .insertInto('lead_messages')
@@ -223,7 +223,7 @@ describe('messages that a process left behind', () => {
     ).length;
   const sweep = (at: string) => sweepQueuedMessages(api.db, api.ports, new Date(at));
 
-  test('are sent once, with all that a sent message does; those on their way are left alone', async () => {
+  test('are sent once with all effects of a sent message, except those being sent', async () => {
     const { leadId } = await addLead(account);
     const old = await left(leadId, { tried_at: '2026-11-21T08:57:00Z', body: 'old' });
     const young = await left(leadId, { tried_at: '2026-11-21T08:59:00Z', body: 'young' });
@@ -245,7 +245,7 @@ describe('messages that a process left behind', () => {
     });
   });
 
-  test('are taken by one of several sweepers', async () => {
+  test('are claimed by one of several sweepers', async () => {
     const { leadId } = await addLead(account);
     await left(leadId, { tried_at: '2026-11-21T08:00:00Z', body: 'contested' });
     const taken = await Promise.all([1, 2, 3].map(() => sweep('2026-11-21T09:00:30Z')));
@@ -253,7 +253,7 @@ describe('messages that a process left behind', () => {
     expect(await outbox('contested')).toBe(1);
   });
 
-  test('a port that took it before the process ended does not take it twice', async () => {
+  test('are not sent twice by a port that had accepted them', async () => {
     const { leadId } = await addLead(account);
     const { data: sent } = await api.ok(account.ayse, 'sendLeadEmail', {
       params: { id: leadId },
@@ -271,7 +271,7 @@ describe('messages that a process left behind', () => {
     expect(data).toMatchObject([{ id: sent.id, status: 'sent' }]);
   });
 
-  test('a process that was only slow and the sweeper note it once', async () => {
+  test('are recorded once by a slow process and the sweeper', async () => {
     const { leadId } = await addLead(account);
     const ports = { ...api.ports, mail: { ...api.ports.mail, send: slowly } };
     const id = await left(leadId, { tried_at: '2026-11-21T08:00:00Z', body: 'slow' });

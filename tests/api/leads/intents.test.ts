@@ -49,7 +49,7 @@ const send = (key: string) =>
 const conversation = async () =>
   (await api.ok(account.ayse, 'listLeadMessages', { params: { id: leadId } })).data;
 
-test('a process that ends between commit and sending leaves an answer to its intent', async () => {
+test('a process that ends between commit and sending still answers a repeated key', async () => {
   mailServer.deliver = () => Promise.reject(new Error('the process ends here'));
   expect((await send(`gone-0001-${leadId}`)).statusCode).toBe(500);
   mailServer.deliver = async () => ({ ok: true, id: '1' });
@@ -64,7 +64,7 @@ test('a process that ends between commit and sending leaves an answer to its int
   expect(await conversation()).toMatchObject([{ status: 'sent' }]);
 });
 
-test('an intent that is being carried out answers what is known of it, and the rest later', async () => {
+test('a repeated key during the sending returns the queued message, and later the sent one', async () => {
   let arrive: (sent: Sent) => void = () => {};
   const sending = new Promise<void>((resolve) => {
     mailServer.deliver = () => {
@@ -82,7 +82,7 @@ test('an intent that is being carried out answers what is known of it, and the r
   expect(mailServer.keys).toHaveLength(1);
 });
 
-test('what was refused after the commit may be tried again with its key', async () => {
+test('a message rejected after the commit can be retried with its key', async () => {
   const call = { params: { id: leadId }, body: { type: 'call' }, key: `call-0001-${leadId}` };
   switchboard.isBusy = true;
   expect((await api.refused(account.ayse, 'createLeadAction', call)).error.reason).toBe(
@@ -94,7 +94,7 @@ test('what was refused after the commit may be tried again with its key', async 
   expect(switchboard.rung).toBe(2);
 });
 
-test('a new user whose letter was not sent is answered to the same key, once', async () => {
+test('a new user whose invitation was not sent is created once for the same key', async () => {
   const request = {
     params: { customerId: account.customerId },
     key: `user-0001-${leadId}`,

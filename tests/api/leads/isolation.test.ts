@@ -90,7 +90,7 @@ async function fingerprint(): Promise<unknown> {
 
 describe.each(OPERATIONS)('%s', (operation, kind, request) => {
   test.each(['stranger', 'mert'] as const)(
-    'is out of reach for %s, and changes nothing',
+    'is not accessible for %s, and changes nothing',
     async (who) => {
       const before = await fingerprint();
       const { status, error } = await api.refused(account[who], operation, request());
@@ -107,7 +107,7 @@ describe.each(OPERATIONS)('%s', (operation, kind, request) => {
     expect(statusCode).toBe(kind === 'read' ? 200 : 403);
   });
 
-  test.each(['0', 'x', '9007199254740993', '1.5'])('an id that is none: %s', async (id) => {
+  test.each(['0', 'x', '9007199254740993', '1.5'])('rejects an invalid id: %s', async (id) => {
     const made = request();
     const { status } = await api.refused(account.ayse, operation, {
       ...made,
@@ -116,18 +116,18 @@ describe.each(OPERATIONS)('%s', (operation, kind, request) => {
     expect(status).toBe(404);
   });
 
-  test('without a session', async () => {
+  test('needs a session', async () => {
     expect((await api.refused({}, operation, request())).status).toBe(401);
   });
 });
 
-test('a child of one lead under another of the same account is none', async () => {
+test('a child record below another lead of the account is not found', async () => {
   const { leadId } = await addLead(account);
   const params = { id: leadId, interactionId: ids.note };
   expect((await api.refused(account.ayse, 'deleteLeadInteraction', { params })).status).toBe(404);
 });
 
-test('reading an opened lead changes no row', async () => {
+test('reading an opened lead writes nothing', async () => {
   await api.ok(account.ayse, 'getLead', lead());
   const before = await fingerprint();
   for (const [operation, kind, request] of OPERATIONS) {
@@ -144,7 +144,7 @@ test('reading an opened lead changes no row', async () => {
   expect(await fingerprint()).toEqual(before);
 });
 
-test('a user without providers sees nothing and is refused nothing', async () => {
+test('a user without providers gets empty lists and no errors', async () => {
   const { customerId } = account;
   const { id } = await api.db.kysely
     .insertInto('customer_users')

@@ -77,17 +77,17 @@ async function listed(query: Query, caller = account.ayse): Promise<string[]> {
   return data.map(({ id }) => named(id));
 }
 
-test('the last six calendar months of the linked providers, the boundary day included, newest first', async () => {
+test('lists the last six calendar months of the linked providers, the first day included, newest first', async () => {
   expect(await listed({})).toEqual(['today', 'masked', 'october', 'studio', 'boundary']);
 });
 
-test('a user sees the providers they are linked to, and another account nothing of it', async () => {
+test('a user sees only leads of linked providers, and another account none of them', async () => {
   expect(await listed({}, account.mert)).toEqual(['today', 'masked', 'october', 'boundary']);
   const { data } = await account.api.ok(account.stranger, 'listLeads');
   expect(data.map(({ couple }) => couple.name)).toEqual(['Başkası']);
 });
 
-test('one statement beside the one that authenticates', async () => {
+test('needs one statement besides the authentication', async () => {
   statements.length = 0;
   await listed({ coupleName: 'il', status: 'new,deal', sort: 'couple.name' });
   expect(statements).toHaveLength(2);
@@ -120,7 +120,7 @@ test.each<[string, Query, string[]]>([
   ],
   ['several at once', { status: ['new', 'pending'], source: ['phone', 'social'] }, ['october']],
   ['nothing', { status: 'unreachable' }, []],
-])('filter by %s', async (_name, query, expected) => {
+])('filters by %s', async (_name, query, expected) => {
   const real = { ...query };
   if (real['providerIds']) real['providerIds'] = account.studio;
   if (real['assigneeId']) real['assigneeId'] = account.mertId;
@@ -135,16 +135,16 @@ test.each<[string, string[]]>([
   ['50%_', ['studio']],
   ['%a', []],
   ['gizem', []],
-])('the name %s, at any age, and never behind a mask', async (coupleName, expected) => {
+])('finds the name %s at any age, but never a masked lead', async (coupleName, expected) => {
   expect(await listed({ coupleName })).toEqual(expected);
   expect(await listed({ q: coupleName })).toEqual(expected);
 });
 
-test('one letter is enough to choose a lead by', async () => {
+test('one letter is enough to search', async () => {
   expect(await listed({ q: 'z' })).toEqual(['studio']);
 });
 
-test('a search keeps to the days that it names', async () => {
+test('a search respects the requested days', async () => {
   expect(await listed({ coupleName: 'ilg', createdAtStart: '2026-05-21' })).toEqual(['studio']);
 });
 
@@ -159,11 +159,11 @@ test.each<[string, string[]]>([
   ['-couple.name', ['october', 'studio', 'masked', 'today', 'boundary']],
   ['leadDetails.estimatedGuestCount', ['studio', 'masked', 'boundary', 'today', 'october']],
   ['-leadDetails.estimatedGuestCount', ['today', 'boundary', 'masked', 'studio', 'october']],
-])('sorted by %s, those without a value last', async (sort, expected) => {
+])('sorts by %s, leads without a value last', async (sort, expected) => {
   expect(await listed({ sort })).toEqual(expected);
 });
 
-test('pages', async () => {
+test('returns pages', async () => {
   const first = await account.api.ok(account.ayse, 'listLeads', { query: { limit: 2 } });
   expect(first.meta).toEqual({ page: 1, limit: 2, total: 5, totalIsExact: true });
   expect(await listed({ limit: 2, page: 3 })).toEqual(['boundary']);
@@ -171,13 +171,13 @@ test('pages', async () => {
   expect(beyond).toEqual({ data: [], meta: { page: 9, limit: 2, total: 5, totalIsExact: true } });
 });
 
-test("another's provider or user in a filter finds nothing", async () => {
+test('another account’s provider or user in a filter matches nothing', async () => {
   const { strangersProvider } = account;
   expect(await listed({ providerIds: strangersProvider })).toEqual([]);
   expect(await listed({ providerIds: account.studio }, account.mert)).toEqual([]);
 });
 
-test('a masked one shows its day, its guests and initials', async () => {
+test('a masked lead shows its day, its guest count and initials', async () => {
   const { data } = await account.api.ok(account.ayse, 'listLeads', { query: { status: 'new' } });
   const masked = data.find(({ id }) => named(id) === 'masked');
   expect(masked?.couple).toMatchObject({
@@ -204,7 +204,7 @@ test('a masked one shows its day, its guests and initials', async () => {
   expect(JSON.stringify(masked)).not.toMatch(/Gizem|Can|elif@|5321234567|4821|YAZ26/);
 });
 
-test('what is not shown can be neither sorted nor searched by', async () => {
+test('hidden values can be neither sorted nor searched by', async () => {
   for (const query of [
     { sort: 'couple.email' },
     { email: 'elif@example.com' },
@@ -221,11 +221,11 @@ test.each<[Query]>([
   [{ page: 100000, limit: 100 }],
   [{ createdAtStart: '0001-01-01', createdAtEnd: '9999-12-31' }],
   [{ assigneeId: Number.MAX_SAFE_INTEGER }],
-])('%j is answered', async (query) => {
+])('%j returns no error', async (query) => {
   expect(await listed(query)).toBeInstanceOf(Array);
 });
 
-test('category and place in the language of the call', async () => {
+test('returns category and place in the language of the request', async () => {
   const caller = { ...account.ayse, 'accept-language': 'de' };
   const { data } = await account.api.ok(caller, 'listLeads', { query: { limit: 1 } });
   expect(data[0]?.provider).toMatchObject({

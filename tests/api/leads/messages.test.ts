@@ -38,7 +38,7 @@ const withCouple = async (couple: NonNullable<Parameters<typeof addLead>[1]>['co
 };
 
 describe('an e-mail', () => {
-  test('is sent, and is the answer that the couple waited for', async () => {
+  test('is sent, and counts as the first answer', async () => {
     const sent = await email({ ...mail, cc: ['mert@example.com'] });
     expect(sent).toMatchObject({
       channel: 'email',
@@ -78,7 +78,7 @@ describe('an e-mail', () => {
     expect(data).toEqual({ coupleId, type: 'email_sent', at, leadId });
   });
 
-  test('a second one leaves the first answer and the status', async () => {
+  test('changes neither first answer nor status the second time', async () => {
     const first = await email();
     await api.ok(account.ayse, 'createLeadAction', {
       ...to(),
@@ -93,7 +93,7 @@ describe('an e-mail', () => {
     });
   });
 
-  test('does not spoil the form of another tab', async () => {
+  test('does not conflict with a form in another tab', async () => {
     const { version } = await lead();
     await email();
     const body = { leadDetails: { capacity: 9 } };
@@ -106,7 +106,7 @@ describe('an e-mail', () => {
     ['dolu@example.com', 'inbox_full'],
     ['yanlis@example.com', 'wrong_address'],
     ['down@example.com', 'unreachable'],
-  ])('that bounces at %s keeps its text, and answers nobody', async (address, failure) => {
+  ])('that bounces at %s keeps its text and counts as no answer', async (address, failure) => {
     await withCouple({ email: address });
     expect(await email()).toMatchObject({ ...mail, status: 'failed', failure });
     expect(await lead()).toMatchObject({
@@ -118,7 +118,7 @@ describe('an e-mail', () => {
     expect(await conversation()).toMatchObject([{ status: 'failed', failure, body: mail.body }]);
   });
 
-  test('a subject adds no header', async () => {
+  test('has no header injected by its subject', async () => {
     const body = { ...mail, subject: 'a\r\nBcc: x@example.com' };
     const { status, error } = await api.refused(account.ayse, 'sendLeadEmail', { ...to(), body });
     expect([status, error.errors[0]?.path]).toEqual([422, 'subject']);
@@ -130,7 +130,7 @@ describe('an e-mail', () => {
     [{ ...mail, cc: ['nobody'] }, ['cc[0] format_email']],
     [{ ...mail, cc: ['a@b.co', 'a@b.co'] }, ['cc uniqueItems']],
     [{ ...mail, to: 'x@example.com' }, ['to unknown']],
-  ])('%j is refused', async (body, expected) => {
+  ])('%j is rejected', async (body, expected) => {
     const { status, error } = await api.refused(account.ayse, 'sendLeadEmail', { ...to(), body });
     expect(status).toBe(422);
     expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
@@ -139,7 +139,7 @@ describe('an e-mail', () => {
 });
 
 describe('a double click', () => {
-  test('sends one message, and is answered the same later', async () => {
+  test('sends one message, and returns the same response', async () => {
     const before = (await outbox()).length;
     const request = { ...to(), body: mail, key: `mail-once-${leadId}` };
     const both = await Promise.all([
@@ -171,7 +171,7 @@ describe('an SMS', () => {
     expect(await lead()).toMatchObject({ returnChannel: 'sms', status: 'negotiating' });
   });
 
-  test('of a wrong number fails', async () => {
+  test('to an invalid number fails', async () => {
     await withCouple({ phone: '+905550000001' });
     const { data } = await api.ok(account.ayse, 'sendLeadSms', {
       ...to(),
@@ -183,7 +183,7 @@ describe('an SMS', () => {
   test.each([
     ['three segments of plain letters', 'a'.repeat(459)],
     ['three with Turkish letters', 'ş'.repeat(200)],
-  ])('%s go', async (_name, body) => {
+  ])('%s are accepted', async (_name, body) => {
     const { data } = await api.ok(account.ayse, 'sendLeadSms', { ...to(), body: { body } });
     expect(data.status).toBe('sent');
   });
@@ -191,7 +191,7 @@ describe('an SMS', () => {
   test.each([
     ['four with Turkish letters', 'ş'.repeat(240)],
     ['four of other letters', 'â'.repeat(202)],
-  ])('%s do not', async (_name, body) => {
+  ])('%s are rejected', async (_name, body) => {
     const { status, error } = await api.refused(account.ayse, 'sendLeadSms', {
       ...to(),
       body: { body },
@@ -201,7 +201,7 @@ describe('an SMS', () => {
   });
 });
 
-test('the 51st message of a provider within an hour waits, another provider’s does not', async () => {
+test('limits messages per provider and hour to 50', async () => {
   const { customerId } = account;
   const at = (minutes: number) =>
     new Date(api.now.value.getTime() - minutes * 60_000).toISOString();
@@ -251,7 +251,7 @@ test('the 51st message of a provider within an hour waits, another provider’s 
   await api.ok(account.ayse, 'sendLeadSms', { ...to(), body: { body: 'a' } });
 });
 
-test('reading the conversation reads the lead, for everybody', async () => {
+test('reading the conversation marks it as read for everyone', async () => {
   const { customerId } = account;
   const row = {
     customer_id: customerId,
@@ -283,7 +283,7 @@ test('reading the conversation reads the lead, for everybody', async () => {
   ]);
 });
 
-test('the conversation in pages, the newest first', async () => {
+test('returns the conversation in pages, newest first', async () => {
   for (const subject of ['1', '2', '3']) await email({ ...mail, subject });
   const page = await api.ok(account.ayse, 'listLeadMessages', { ...to(), query: { limit: 2 } });
   expect(page.data.map(({ subject }) => subject)).toEqual(['3', '2']);

@@ -111,7 +111,7 @@ test.each<[LeadSort, string]>([
   ['-couple.name', 'leads_name'],
   ['leadDetails.estimatedGuestCount', 'leads_guests'],
   ['-leadDetails.estimatedGuestCount', 'leads_guests_most'],
-])('the page sorted by %s comes out of %s in its order, unsorted', async (sort, index) => {
+])('a page sorted by %s is read from %s in order, without a sort', async (sort, index) => {
   const plan = await planOf({}, sort);
   const scan = `->  Index (Only )?Scan (Backward )?using ${index} on leads l_2\\n`;
   const scope = String.raw`( +InitPlan \d+\n +->  Result\n)?`;
@@ -134,17 +134,17 @@ test.each<[string, Partial<LeadFilter>]>([
   ['weddings', { weddingDateStart: '2026-06-01', weddingDateEnd: '2026-06-30' }],
   ['a name, of any age', { coupleName: 'zeynep a', from: undefined }],
   ['days', { from: '2026-11-01T21:00:00.000Z', until: '2026-11-10T21:00:00.000Z' }],
-])('filtered by %s, page and count both read an index', async (_name, filter) => {
+])('filtered by %s, page and count use an index', async (_name, filter) => {
   const plan = await planOf(filter);
   expect(plan).not.toContain('Seq Scan on leads');
   expect(plan.match(/Index (Only )?Scan|Bitmap Index Scan/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
-test('only the rows of the page are joined: the id finds them', async () => {
+test('joins only the rows of the page, found by id', async () => {
   expect(await planOf({})).toMatch(/Index Scan using leads_pkey on leads l\n/);
 });
 
-test('couples are found by name without reading the table, and only hits are looked up', async () => {
+test('couples are found by name without a table scan, and only hits are joined', async () => {
   const { customerId, garden, studio } = account;
   const reach = { customerId, providerIds: [garden, studio] };
   const plan = await explained(coupleSearchQuery(reach, 'zeynep', 25));
@@ -169,29 +169,26 @@ test.each<[string, Partial<LeadFilter>, string]>([
   ['what is unread', { readStatus: 'unread' }, 'leads_unread'],
   ['assisted ones', { isPrepaid: true }, 'leads_prepaid'],
   ['an assignee', { assigneeId: 2 }, 'leads_assignee'],
-])(
-  'counts by status, filtered by %s, come out of one index alone',
-  async (_name, filter, index) => {
-    const plan = await countsPlanOf(filter);
-    expect(plan).toMatch(new RegExp(`Index Only Scan (Backward )?using ${index} on leads l\n`));
-    expect(plan.match(/ on leads l/g)).toHaveLength(1);
-  },
-);
+])('counts by status, filtered by %s, use only one index', async (_name, filter, index) => {
+  const plan = await countsPlanOf(filter);
+  expect(plan).toMatch(new RegExp(`Index Only Scan (Backward )?using ${index} on leads l\n`));
+  expect(plan.match(/ on leads l/g)).toHaveLength(1);
+});
 
-test('counts of weddings come out of the index in their order', async () => {
+test('counts of weddings use the index in its order', async () => {
   const plan = await countsPlanOf({ weddingDateStart: '2026-06-01', weddingDateEnd: '2026-06-30' });
   expect(plan).toMatch(/Index Only Scan using leads_wedding on leads l\n/);
   expect(plan.match(/ on leads l/g)).toHaveLength(1);
 });
 
-test('counts of a name read no table, and of a rare one only its rows', async () => {
+test('counts of a name scan no table, and of a rare name read only its rows', async () => {
   const plan = await countsPlanOf({ coupleName: 'zeynep', from: undefined });
   expect(plan).not.toContain('Seq Scan on leads');
   expect(plan).toMatch(/CTE Scan on named l\n/);
   expect(plan).toMatch(/Index Only Scan using leads_search on leads l_1\n/);
 });
 
-test('statistics come out of the index in the order of arrival alone', async () => {
+test('statistics use only the index by arrival', async () => {
   const { customerId, garden, studio } = account;
   const from = '2026-05-20T21:00:00.000Z';
   const scope = { customerId, providerIds: [garden, studio], from, until: undefined };
@@ -206,7 +203,7 @@ test('statistics come out of the index in the order of arrival alone', async () 
     );
 });
 
-test('statistics of a name read only the rows of a rare one', async () => {
+test('statistics of a rare name read only its rows', async () => {
   const { customerId, garden, studio } = account;
   const from = '1999-12-31T22:00:00.000Z';
   const scope = { customerId, providerIds: [garden, studio], from, until: undefined };
@@ -220,7 +217,7 @@ test('statistics of a name read only the rows of a rare one', async () => {
 });
 
 test.each(['open', 'done'] as const)(
-  'each kind of reminder that is %s comes out of an index',
+  'each kind of reminder that is %s uses an index',
   async (status) => {
     const { customerId, garden, studio } = account;
     const days = { from: '2026-11-20T21:00:00.000Z', until: '2026-11-21T21:00:00.000Z' };
@@ -247,7 +244,7 @@ test.each(['open', 'done'] as const)(
   },
 );
 
-test('what waits on the home page comes out of indexes in their order', async () => {
+test('urgent leads of the home page use indexes in their order', async () => {
   const { customerId, garden, studio } = account;
   const scope = {
     customerId,

@@ -30,7 +30,7 @@ afterAll(() => account.api.close());
 
 const list = (query: object) => account.api.ok(account.ayse, 'listLeads', { query: { ...query } });
 
-test('a name that one has is found by any three letters of it, and nobody else’s', async () => {
+test('finds a rare name by any three of its letters, and no other lead', async () => {
   for (const coupleName of ['wolfgang', 'olf', 'GANG B', 'wo']) {
     const { data, meta } = await list({ coupleName });
     expect(data.map(({ couple }) => couple.name)).toEqual(['Wolfgang Bir']);
@@ -38,7 +38,7 @@ test('a name that one has is found by any three letters of it, and nobody else�
   }
 });
 
-test('a name that many have comes in order, page by page, and is counted up to the list’s bound', async () => {
+test('returns a common name in order and in pages, counted up to the limit', async () => {
   const first = await list({ coupleName: 'elif', limit: 2 });
   expect(first.data.map(({ couple }) => couple.name)).toEqual(['Elif 2', 'Elif 4']);
   expect(first.meta).toMatchObject({ total: 10_000, totalIsExact: false });
@@ -46,7 +46,7 @@ test('a name that many have comes in order, page by page, and is counted up to t
   expect(second.data.map(({ couple }) => couple.name)).toEqual(['Elif 6', 'Elif 8']);
 });
 
-test('a name that many have is counted to the last where a filter leaves fewer', async () => {
+test('counts a common name exactly if a filter matches few leads', async () => {
   const sixth = Math.floor((MANY * 2) / 6);
   const query = { coupleName: 'elif', isPrepaid: true };
   const { data, meta } = await list({ ...query, limit: 2 });
@@ -56,13 +56,13 @@ test('a name that many have is counted to the last where a filter leaves fewer',
   expect(infoRequests).toMatchObject({ total: sixth, isExact: true });
 });
 
-test('a name that some have comes in the order that is asked for', async () => {
+test('sorts a less common name as requested', async () => {
   const { data, meta } = await list({ coupleName: 'elif 123', limit: 3, sort: '-couple.name' });
   expect(meta.total).toBe(5 + 50);
   expect(data[0]?.couple.name).toBe('Elif 12398');
 });
 
-test('the search by trigrams is of the tenant alone, whatever it is asked', async () => {
+test('the trigram search never leaves the tenant', async () => {
   const { customerId, strangersCustomer, ayseId, api } = account;
   const ids = await api.db.kysely.transaction().execute(async (tx) => {
     await asTenant(tx, { customerId, userId: ayseId });

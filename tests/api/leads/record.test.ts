@@ -24,7 +24,7 @@ const events = async () =>
     .data;
 
 describe('opening', () => {
-  test('the first one turns new into pending, reads it, and leaves its version and activity', async () => {
+  test('the first time sets new to pending, marks it as read, and keeps version and activity', async () => {
     const [listed] = (await api.ok(account.ayse, 'listLeads', { query: { limit: 1 } })).data;
     expect(listed).toMatchObject({ id: leadId, status: 'new', readStatus: 'unread', version: 1 });
 
@@ -46,12 +46,12 @@ describe('opening', () => {
     ]);
   });
 
-  test('two at once are one', async () => {
+  test('twice in parallel counts once', async () => {
     await Promise.all([open(), open(), open(account.mert)]);
     expect(await events()).toHaveLength(1);
   });
 
-  test('does not read messages that are unread', async () => {
+  test('does not mark messages as read', async () => {
     const unread = await addLead(account, { unread_message_count: 2 });
     const { data } = await api.ok(account.ayse, 'openLead', {
       params: { id: unread.leadId },
@@ -59,7 +59,7 @@ describe('opening', () => {
     expect(data).toMatchObject({ status: 'pending', readStatus: 'unread', unreadMessageCount: 2 });
   });
 
-  test('an agent who acts as the customer opens nothing', async () => {
+  test('by an impersonating agent changes nothing', async () => {
     const { customerId, ayseId } = account;
     const agentId = await addUser(api.db, { customerId, name: 'Selin', isAgent: true });
     const agent = await api.signedInAs(ayseId, { agentId, reason: 'help' });
@@ -67,7 +67,7 @@ describe('opening', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('an old one opens read-only and stays as it was', async () => {
+  test('outside the window is read-only', async () => {
     const old = await addLead(account, { created_at: '2026-05-20T20:59:59Z' });
     const { data } = await api.ok(account.ayse, 'openLead', { params: { id: old.leadId } });
     expect(data).toMatchObject({ status: 'new', isArchived: true });
@@ -81,7 +81,7 @@ describe('opening', () => {
 });
 
 describe('changing', () => {
-  test('couple, wishes and assignee; name and day go to every lead of the couple', async () => {
+  test('couple, wishes and assignee; name and day are updated on every lead of the couple', async () => {
     const { studio, ayse, mertId } = account;
     const sibling = await addLead(account, { couple_id: coupleId, provider_id: studio });
     const body = {
@@ -132,7 +132,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('a stale version gets the record as it is now, and changes nothing', async () => {
+  test('a stale version gets a conflict with the current lead, and changes nothing', async () => {
     await api.ok(account.ayse, 'updateLead', {
       ...one(),
       version: 1,
@@ -153,7 +153,7 @@ describe('changing', () => {
     expect((await read()).leadDetails.capacity).toBeNull();
   });
 
-  test('without a version it is not carried out', async () => {
+  test('requires a version', async () => {
     const { status, error } = await api.refused(account.ayse, 'updateLead', {
       ...one(),
       body: { assigneeId: null },
@@ -161,7 +161,7 @@ describe('changing', () => {
     expect([status, error.code]).toEqual([428, 'version_required']);
   });
 
-  test('opening in another tab does not spoil a form', async () => {
+  test('opening in another tab does not conflict with a form', async () => {
     await open(account.mert);
     const body = { leadDetails: { capacity: 5 } };
     expect(
@@ -169,7 +169,7 @@ describe('changing', () => {
     ).toBe(2);
   });
 
-  test('all faults at once', async () => {
+  test('reports all faults at once', async () => {
     const body = {
       couple: { brideName: ' ', email: null, phone: null },
       leadDetails: { organizationType: 'old' },
@@ -190,7 +190,7 @@ describe('changing', () => {
     ]);
   });
 
-  test("another account's user is no assignee, nor is one without the provider", async () => {
+  test('another account’s user cannot be assigned, nor a user without the provider', async () => {
     const { strangersCustomer, strangersProvider, studio, mertId, ayse } = account;
     const stranger = await addUser(api.db, {
       customerId: strangersCustomer,
@@ -211,14 +211,14 @@ describe('changing', () => {
     expect(unlinked.status).toBe(422);
   });
 
-  test('an entry that is no longer offered may stay', async () => {
+  test('a passive entry may stay', async () => {
     const { leadId: id } = await addLead(account, { organization_type: 'old' });
     const body = { leadDetails: { organizationType: 'old', capacity: 7 } };
     const { data } = await api.ok(account.ayse, 'updateLead', { params: { id }, version: 1, body });
     expect(data.leadDetails).toMatchObject({ organizationType: 'old', capacity: 7 });
   });
 
-  test('what the server keeps is not taken from outside', async () => {
+  test('ignores fields that the server sets', async () => {
     for (const body of [
       { status: 'deal' },
       { couple: { id: 5 } },
@@ -232,7 +232,7 @@ describe('changing', () => {
     }
   });
 
-  test('the hidden contacts of an anonymised couple are neither shown nor overwritten', async () => {
+  test('the contacts of an anonymised couple are neither shown nor overwritten', async () => {
     const { leadId: id } = await addLead(account, { couple: { contact_preference: 'anonymised' } });
     const { data } = await api.ok(account.ayse, 'getLead', { params: { id } });
     expect(data.couple).toMatchObject({ name: 'Elif Şahin & Can Demir', email: null, phone: null });
@@ -246,7 +246,7 @@ describe('changing', () => {
     expect([refusal.status, refusal.error.reason]).toEqual([409, 'anonymised']);
   });
 
-  test('nothing of the past and nothing masked is changed', async () => {
+  test('leads outside the window and masked leads are read-only', async () => {
     const old = await addLead(account, { created_at: '2026-05-20T20:59:59Z' });
     const masked = await addLead(account, { is_masked: true });
     const body = { assigneeId: null };

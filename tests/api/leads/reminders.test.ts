@@ -29,7 +29,7 @@ async function listed(caller: Caller, query: Query = {}) {
   return data.map(({ text, lead }) => text ?? lead.coupleName);
 }
 
-test('notes and appointments of all leads stand in one list, the nearest first', async () => {
+test('lists notes and appointments of all leads together, the next one first', async () => {
   const { ayse, studio, stranger, strangersProvider, strangersCustomer } = account;
   const { leadId: first } = await addLead(account);
   const { leadId: second } = await addLead(account, { provider_id: studio });
@@ -79,7 +79,7 @@ test('notes and appointments of all leads stand in one list, the nearest first',
   ]);
 });
 
-test('what is done moves to the done ones, and back', async () => {
+test('completed reminders move to the completed ones, and back', async () => {
   const { api, ayse } = account;
   const { leadId } = await addLead(account);
   const { id, version } = await note(ayse, leadId, 'Bitecek', at('25'));
@@ -96,7 +96,7 @@ test('what is done moves to the done ones, and back', async () => {
   expect(await listed(ayse, { dueAtStart: '2026-11-26' })).toEqual(['Bitecek']);
 });
 
-test('an appointment is open until its day is over, and while the lead stands', async () => {
+test('an appointment is open until its day ends, while its lead is open', async () => {
   const { ayse } = account;
   await addLead(account, { couple: { name: 'Bu sabah' }, appointment_at: at('21', '06:00') });
   await addLead(account, { couple: { name: 'Dün' }, appointment_at: at('20') });
@@ -115,7 +115,7 @@ test('an appointment is open until its day is over, and while the lead stands', 
   expect(await listed(ayse, { ...query, status: 'done' })).toEqual(['Dün']);
 });
 
-test('mine is what I wrote, what I take care of, and an appointment of nobody’s', async () => {
+test('mine are own notes, those of assigned leads, and appointments without an assignee', async () => {
   const { ayse, mert, mertId, ayseId } = account;
   const days = { dueAtStart: '2026-11-28', whose: 'mine' };
   const { leadId: own } = await addLead(account);
@@ -135,7 +135,7 @@ test('mine is what I wrote, what I take care of, and an appointment of nobody’
   expect(await listed(mert, { dueAtStart: '2026-11-28' })).toHaveLength(6);
 });
 
-test('whoever takes care of a lead ticks its reminders off, and changes no word of them', async () => {
+test('an assignee completes a colleague’s reminders, but cannot edit them', async () => {
   const { api, ayse, mert, mertId, viewer } = account;
   const { leadId } = await addLead(account, { assignee_id: mertId });
   const { leadId: other } = await addLead(account);
@@ -161,7 +161,7 @@ test('whoever takes care of a lead ticks its reminders off, and changes no word 
   expect(refused.error.reason).toBe('note_only');
 });
 
-test('a list without anything has a count too, and wrong values are refused', async () => {
+test('an empty list has a total, too, and invalid values are rejected', async () => {
   const { api, ayse } = account;
   expect(await listed(ayse, { dueAtStart: '2030-01-01' })).toEqual([]);
   const { status } = await api.refused(ayse, 'listReminders', { query: { kind: 'cake' } });

@@ -28,14 +28,14 @@ const onCalendar = (
   });
 
 describe('prepared replies', () => {
-  test('a free day is said to be free, with the day and the writer left open', async () => {
+  test('say that the day is free, with day and sender left open', async () => {
     const { leadId } = await addLead(account);
     const found = await replies(leadId);
     expect(found).toMatchObject({ language: 'tr', day: 'free' });
     expect(bodyOf(found, 'available')).toMatch(/Merhaba Elif & Can[^]*\{\{weddingDate\}\}/);
   });
 
-  test('a taken day is told, and days near it that are free are named', async () => {
+  test('say that the day is taken, and suggest free days near it', async () => {
     await onCalendar('2027-07-17', 'wedding');
     await onCalendar('2027-07-24', 'option', { expiresAt: '2027-01-01T00:00:00.000Z' });
     // None of these makes a day unavailable: a visit, an expired option, a wedding at another provider.
@@ -50,7 +50,7 @@ describe('prepared replies', () => {
     );
   });
 
-  test('a day is taken once every hall of the page is, also by a page that shares one', async () => {
+  test('treat a day as taken once every hall is booked, including shared halls', async () => {
     const { ayse, garden: providerId, studio } = account;
     const hall = async (name: string, linkedProviderIds: number[]) =>
       (
@@ -69,7 +69,7 @@ describe('prepared replies', () => {
     expect(bodyOf(await replies(leadId), 'other_dates')).not.toContain('24 Haziran');
   });
 
-  test('without a day nothing is said about days', async () => {
+  test('say nothing about days without a wedding day', async () => {
     const { leadId } = await addLead(account, { couple: { wedding_date: null } });
     const found = await replies(leadId);
     expect(found.day).toBe('unknown');
@@ -78,7 +78,7 @@ describe('prepared replies', () => {
   });
 
   test.each(['0001-01-01', '0020-06-19', '9999-12-31'])(
-    'a lead that was kept with a wedding on %s is answered',
+    'accept a stored wedding on %s',
     async (wedding_date) => {
       const { leadId } = await addLead(account, { couple: { wedding_date } });
       expect((await replies(leadId)).day).toBe('free');
@@ -90,7 +90,7 @@ describe('prepared replies', () => {
     ['1999-12-31', 'not_before'],
     ['2046-11-22', 'not_after'],
     ['9999-12-31', 'not_after'],
-  ])('a wedding is not moved to %s', async (weddingDate, code) => {
+  ])('reject a wedding on %s', async (weddingDate, code) => {
     const { leadId } = await addLead(account);
     const { status, error } = await api.refused(account.ayse, 'updateLead', {
       params: { id: leadId },
@@ -100,7 +100,7 @@ describe('prepared replies', () => {
     expect([status, error.errors]).toMatchObject([422, [{ path: 'couple.weddingDate', code }]]);
   });
 
-  test('prices are those of the models that were asked about, otherwise those of the page', async () => {
+  test('contain prices of the requested models, otherwise those of the provider', async () => {
     const { kysely } = api.db;
     await sql`
       insert into provider_items (customer_id, provider_id, name, min_price, max_price, status, is_active, "order", version, created_at, updated_at)
@@ -121,7 +121,7 @@ describe('prepared replies', () => {
     );
   });
 
-  test('come in the language of the couple, with their subject', async () => {
+  test('are in the language of the couple, including the subject', async () => {
     const { leadId } = await addLead(account, {
       message: 'Guten Tag, ist der Termin im Juni noch frei?',
     });
@@ -165,19 +165,19 @@ describe('prepared replies', () => {
         message: 'Çift telefonla aradı, bahçede düğün istiyor.',
       },
     ],
-  ] as const)('without words of the couple they are in %s for %o', async (language, lead) => {
+  ] as const)('without a message of the couple they are in %s for %o', async (language, lead) => {
     const { leadId } = await addLead(account, lead);
     expect((await replies(leadId)).language).toBe(language);
   });
 
-  test('come in the language that is asked for', async () => {
+  test('are in the requested language', async () => {
     const { leadId } = await addLead(account);
     const found = await replies(leadId, { language: 'de' });
     expect(found.language).toBe('de');
     expect(bodyOf(found, 'missing')).toContain('- Ihre Budgetvorstellung');
   });
 
-  test('a masked lead has none, and one out of reach is not there', async () => {
+  test('a masked lead has none, and an inaccessible one is not found', async () => {
     const { leadId: masked } = await addLead(account, { is_masked: true });
     const of = { params: { id: masked } };
     expect((await api.refused(account.ayse, 'getLeadQuickReplies', of)).status).toBe(403);
@@ -188,11 +188,11 @@ describe('prepared replies', () => {
   });
 });
 
-describe('what is known of a lead', () => {
+describe('the completeness of a lead', () => {
   const lead = async (leadId: number) =>
     (await api.ok(account.ayse, 'getLead', { params: { id: leadId } })).data;
 
-  test('is weighed, and what is missing is named', async () => {
+  test('is weighted, and lists the missing facts', async () => {
     const { leadId } = await addLead(account, { estimated_guest_count: null });
     expect((await lead(leadId)).completeness).toEqual({
       percent: 65,
@@ -207,7 +207,7 @@ describe('what is known of a lead', () => {
     expect((await lead(leadId)).completeness).toEqual({ percent: 100, missing: [] });
   });
 
-  test('is not told of a masked lead', async () => {
+  test('is hidden for a masked lead', async () => {
     const { leadId } = await addLead(account, { is_masked: true });
     expect((await lead(leadId)).completeness).toBeNull();
   });

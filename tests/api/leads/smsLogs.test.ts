@@ -34,7 +34,7 @@ const list = async (query = {}, caller: Caller = account.ayse) =>
 const texts = async (query = {}, caller?: Caller) =>
   (await list(query, caller)).map(({ text }) => text);
 
-test('an SMS is listed with its segments and what they cost; a failed one costs nothing', async () => {
+test('lists an SMS with segments and cost, a failed one without cost', async () => {
   const [newest] = await list();
   expect(newest).toMatchObject({
     coupleName: 'Elif Şahin & Can Demir',
@@ -53,7 +53,7 @@ test('an SMS is listed with its segments and what they cost; a failed one costs 
   ]);
 });
 
-test('the log is narrowed by text, couple, page, day and who wrote', async () => {
+test('filters the log by text, couple, provider, day and sender', async () => {
   expect(await texts({ q: 'BEKLİYORUZ' })).toEqual(['Sizi bekliyoruz.']);
   expect(await texts({ q: 'ece' })).toEqual(['ş'.repeat(100)]);
   expect(await texts({ providerId: account.studio })).toEqual(['Stüdyodan']);
@@ -62,7 +62,7 @@ test('the log is narrowed by text, couple, page, day and who wrote', async () =>
   expect(await texts({ isAutomatic: true })).toEqual([]);
 });
 
-test('nobody sees a hidden number, another page’s messages or another account’s', async () => {
+test('hides anonymised numbers, unlinked providers and other accounts', async () => {
   const [hidden] = await list({ q: 'Gizli' });
   expect(hidden?.phone).toBeNull();
   expect(await texts({}, account.mert)).not.toContain('Stüdyodan');
@@ -72,7 +72,7 @@ test('nobody sees a hidden number, another page’s messages or another account�
   expect(theirs).toMatchObject({ data: [], meta: { total: 0 } });
 });
 
-test('what an SMS costs is not guessed where its price is not known', async () => {
+test('returns no cost if the price is unknown', async () => {
   const { api, ayse } = account;
   const { leadId } = await addLead(account);
   const { sms } = api.ports;

@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the average counts those answered, the shares count all', async () => {
+test('averages the answered leads, and calculates shares of all leads', async () => {
   const all = await api.ok(account.ayse, 'getAverageResponseTime');
   expect(all.data).toEqual({
     averageMinutes: 220,
@@ -89,13 +89,13 @@ test('the average counts those answered, the shares count all', async () => {
   });
 });
 
-test('the response rate is that of the days that are asked for', async () => {
+test('calculates the response rate of the requested days', async () => {
   const query = { createdAtStart: '2026-05-21', createdAtEnd: '2026-11-17' };
   const { data } = await api.ok(account.ayse, 'getAverageResponseTime', { query });
   expect(data).toMatchObject({ totalCount: 3, responseRate: 67 });
 });
 
-test('counts for the couples screen', async () => {
+test('counts the leads for their list', async () => {
   const { data } = await api.ok(account.ayse, 'getCoupleStats');
   expect(data).toEqual({
     total: 7,
@@ -127,7 +127,7 @@ test('counts for the couples screen', async () => {
   });
 });
 
-test('of no lead at all', async () => {
+test('are zero without leads', async () => {
   const query = { createdAtStart: '2020-01-01', createdAtEnd: '2020-01-02' };
   const { data } = await api.ok(account.ayse, 'getCoupleStats', { query });
   expect(data).toMatchObject({ total: 0, dealAmount: 0, byStatus: { deal: 0 } });
@@ -146,7 +146,7 @@ test('of no lead at all', async () => {
   expect(none).toMatchObject({ total: 0, byMonth: [] });
 });
 
-test('of a long time the last 24 months are told one by one, the others count in the total', async () => {
+test('splits the last 24 months, and includes older ones in the total', async () => {
   const query = { createdAtStart: '2010-01-01' };
   const { data } = await api.ok(account.ayse, 'getCoupleStats', { query });
   expect(data.byMonth).toHaveLength(24);
@@ -154,7 +154,7 @@ test('of a long time the last 24 months are told one by one, the others count in
   expect(data.total).toBe(8);
 });
 
-test('calls by how they ended; one that goes on is none yet', async () => {
+test('counts calls by result, excluding calls in progress', async () => {
   const { data } = await api.ok(account.ayse, 'getCountsByCalls');
   expect(data).toEqual({
     busy: 1,
@@ -166,7 +166,7 @@ test('calls by how they ended; one that goes on is none yet', async () => {
   });
 });
 
-test('the badge counts new and pending', async () => {
+test('the badge counts new and pending leads', async () => {
   const { infoRequests } = await api.ok(account.ayse, 'getCountsByReadStatus');
   expect(infoRequests).toEqual({
     pending: 4,
@@ -214,7 +214,7 @@ test.each([
   expect(data.total).toBe(total);
 });
 
-test('response times and calls follow the filters of the list, too', async () => {
+test('response times and calls use the filters of the list, too', async () => {
   const query = { status: 'rejected' };
   const times = await api.ok(account.ayse, 'getAverageResponseTime', { query });
   expect(times.data).toMatchObject({ averageMinutes: 601, totalCount: 1 });
@@ -231,7 +231,7 @@ test.each([
   'getCoupleStats',
   'getCountsByCalls',
   'getCountsByReadStatus',
-] as const)('%s is one statement beside the one that authenticates', async (operation) => {
+] as const)('%s needs one statement besides the authentication', async (operation) => {
   statements.length = 0;
   await api.ok(account.ayse, operation);
   expect(statements).toHaveLength(2);

@@ -25,7 +25,7 @@ const own = (interactionId: number, extra: object = {}) => ({
 });
 
 describe('notes', () => {
-  test('with a reminder, changed by who wrote them', async () => {
+  test('may have a reminder, and are changed by their author', async () => {
     const added = await note({
       type: 'note_added',
       text: 'Ara',
@@ -76,7 +76,7 @@ describe('notes', () => {
     });
   });
 
-  test('a stale version gets the note as it is now', async () => {
+  test('a stale version gets a conflict with the current note', async () => {
     const { id } = await note();
     await api.ok(
       account.mert,
@@ -96,7 +96,7 @@ describe('notes', () => {
     ).toBe(428);
   });
 
-  test('a colleague’s is left alone, but for those who may delete leads', async () => {
+  test('a colleague’s note is read-only, except for users who may delete leads', async () => {
     const { id } = await note(undefined, account.ayse);
     for (const operation of ['updateLeadInteraction', 'deleteLeadInteraction'] as const) {
       const change =
@@ -112,7 +112,7 @@ describe('notes', () => {
     expect(data.map((interaction) => interaction.id)).toEqual([id]);
   });
 
-  test('what happened stands as it happened', async () => {
+  test('system entries are read-only', async () => {
     await api.ok(account.mert, 'sendLeadEmail', at({ body: { subject: 'a', body: 'b' } }));
     const [sent] = (await api.ok(account.mert, 'listLeadInteractions', at())).data;
     expect(sent?.type).toBe('email_sent');
@@ -128,7 +128,7 @@ describe('notes', () => {
     [{ type: 'email_sent', text: 'a' }, ['type enum']],
     [{ type: 'note_added', text: 'a'.repeat(2001) }, ['text maxLength']],
     [{ type: 'note_added' }, ['text required']],
-  ])('%j is refused', async (body, expected) => {
+  ])('%j is rejected', async (body, expected) => {
     const { status, error } = await api.refused(
       account.ayse,
       'createLeadInteraction',
@@ -138,7 +138,7 @@ describe('notes', () => {
     expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
   });
 
-  test('another lead’s note is none of this one’s', async () => {
+  test('a note of another lead is not found', async () => {
     const { id } = await note();
     ({ leadId } = await addLead(account));
     expect((await api.refused(account.ayse, 'deleteLeadInteraction', own(id))).status).toBe(404);
@@ -153,7 +153,7 @@ describe('notes', () => {
     ).toBe(404);
   });
 
-  test('by kind, in pages', async () => {
+  test('are filtered by kind, in pages', async () => {
     await note();
     await note({ type: 'visit_log', text: 'Geldiler' });
     await note({ type: 'call_again', text: 'Akşam' });
@@ -172,7 +172,7 @@ describe('notes', () => {
     expect(page.meta).toEqual({ page: 2, limit: 2, total: 3, totalIsExact: true });
   });
 
-  test('WhatsApp with what came of it is an answer, where package and couple allow it', async () => {
+  test('a WhatsApp conversation with its result counts as an answer where package and couple allow it', async () => {
     const opened = { type: 'whatsapp_opened', text: 'Cumartesi gelecekler' };
     await note(opened);
     expect((await api.ok(account.ayse, 'getLead', at())).data).toMatchObject({
@@ -189,7 +189,7 @@ describe('notes', () => {
   });
 });
 
-test('a reminder is a note to call again', async () => {
+test('a call reminder is stored as a note', async () => {
   const body = { remindAt: '2026-11-25T07:30:00.000Z', note: 'Ara' };
   const { data } = await api.ok(account.mert, 'remindLead', at({ body }));
   expect(data).toMatchObject({ type: 'call_again', text: 'Ara', remindAt: body.remindAt });
@@ -198,7 +198,7 @@ test('a reminder is a note to call again', async () => {
   expect(error.errors).toMatchObject([{ path: 'remindAt', code: 'future' }]);
 });
 
-test('comments among colleagues, and who has read them', async () => {
+test('stores team comments, and who has read them', async () => {
   const comment = async (body: string, caller = account.ayse) =>
     (await api.ok(caller, 'createLeadComment', at({ body: { body } }))).data;
   const readTimes = async (caller: typeof account.ayse) =>
@@ -230,7 +230,7 @@ test('comments among colleagues, and who has read them', async () => {
   expect(blank.error.errors).toMatchObject([{ path: 'body', code: 'required' }]);
 });
 
-test('models that the couple asked about', async () => {
+test('lists the models that the couple requested', async () => {
   await api.db.kysely
     .insertInto('lead_items')
     .values([
@@ -245,7 +245,7 @@ test('models that the couple asked about', async () => {
   ]);
 });
 
-test('the history names the user, and the agent only in our books', async () => {
+test('the history names the user; only the audit log names the agent', async () => {
   await api.ok(account.mert, 'createLeadAction', at({ body: { type: 'negotiate', note: 'a' } }));
   await api.ok(account.ayse, 'createLeadAction', at({ body: { type: 'unreachable' } }));
   const page = await api.ok(account.ayse, 'listLeadHistories', at({ query: { limit: 1 } }));
@@ -255,14 +255,14 @@ test('the history names the user, and the agent only in our books', async () => 
   expect(page.meta.total).toBe(2);
 });
 
-describe('of the past or masked', () => {
+describe('outside the window or masked', () => {
   const notes = { type: 'note_added', text: 'a' };
   const writes = [
     ['createLeadInteraction', notes],
     ['remindLead', { remindAt: '2026-11-25T07:30:00.000Z' }],
     ['createLeadComment', { body: 'a' }],
   ] as const;
-  test.each(writes)('%s is refused', async (operation, body) => {
+  test.each(writes)('%s is rejected', async (operation, body) => {
     for (const [own, reason] of [
       [{ created_at: '2026-05-01T00:00:00Z' }, 'archived'],
       [{ is_masked: true }, 'masked'],
@@ -272,7 +272,7 @@ describe('of the past or masked', () => {
     }
   });
 
-  test('the past is read, a masked one is not', async () => {
+  test('an old lead can be read, a masked one cannot', async () => {
     const lists = [
       'listLeadInteractions',
       'listLeadHistories',

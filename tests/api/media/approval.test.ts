@@ -18,7 +18,7 @@ afterAll(() => account.close());
 const decide = (id: number, body: object) =>
   account.api.send(agent, 'createApprovalAction', { params: { area: 'media', id }, body });
 
-test('an approved photo says until when it is published, and the job publishes it', async () => {
+test('an approved photo returns its publication time, and the job publishes it', async () => {
   const { api, caller } = account;
   const { id } = await account.addPhoto();
   const { data: waiting } = await api.ok(agent, 'listApprovals', { query: { area: 'media' } });
@@ -31,7 +31,7 @@ test('an approved photo says until when it is published, and the job publishes i
   expect(await read()).toMatchObject({ status: 'published', publishesBy: null, isMain: true });
 });
 
-test('a video that waits can be played before it is decided about', async () => {
+test('a pending video can be played before it is decided', async () => {
   const { api, caller, providerId } = account;
   const body = { providerId, kind: 'video' as const, videoUrl: 'https://youtu.be/aaaaaaaaaaa' };
   const { id, video } = (await api.ok(caller, 'createMedia', { body })).data;
@@ -41,7 +41,7 @@ test('a video that waits can be played before it is decided about', async () => 
   await decide(id, { type: 'approve' });
 });
 
-test('a photo that takes another one’s place leaves it to the desk, and both go with their gallery', async () => {
+test('the desk sees a replacement of a photo, and both are deleted with their gallery', async () => {
   const { api, caller, providerId, folder } = account;
   const body = { providerId, name: 'Bahçe', isReference: false, hasAgreement: false };
   const galleryId = (await api.ok(caller, 'createGallery', { body })).data.id;
@@ -60,7 +60,7 @@ test('a photo that takes another one’s place leaves it to the desk, and both g
   expect(await files()).toEqual(before);
 });
 
-test('a photo is rejected for one of three causes, which its owner reads', async () => {
+test('a photo is rejected for one of three reasons, which the owner can read', async () => {
   const { api, caller } = account;
   const { id } = await account.addPhoto();
   const bare = await decide(id, { type: 'reject', reason: 'Uygun değil' });
@@ -77,7 +77,7 @@ test('a photo is rejected for one of three causes, which its owner reads', async
   expect(news[0]?.body).toBe('İletişim bilgisi içeriyor.');
 });
 
-test('a published photo that is changed waits at the desk since its change', async () => {
+test('a changed published photo is pending since its change', async () => {
   const { api, caller } = account;
   const { id } = await account.addPhoto();
   await decide(id, { type: 'approve' });

@@ -20,7 +20,7 @@ async function marked(): Promise<File> {
   return new File([new Uint8Array(bytes)], 'küre.jpg', { type: 'image/jpeg' });
 }
 
-test('a picture of a 360° camera is shown all around; another only where it is twice as wide as high', async () => {
+test('a picture of a 360° camera is shown as a panorama, another one only with an aspect ratio of 2:1', async () => {
   const { api, caller } = account;
   const body = { is360: true };
   const around = await account.addPhoto({ file: await marked() });
@@ -40,7 +40,7 @@ test('a picture of a 360° camera is shown all around; another only where it is 
   expect(error.errors).toMatchObject([{ path: 'is360', code: 'panorama' }]);
 });
 
-test('the list of a gallery tells the room of its page', async () => {
+test('the list of a gallery returns the quota of its provider', async () => {
   const { api, caller, providerId } = account;
   const { data: gallery } = await api.ok(caller, 'createGallery', {
     body: { providerId, name: 'Bahçe', hasAgreement: true },

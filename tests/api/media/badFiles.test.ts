@@ -22,7 +22,7 @@ const upload = async (file: File, headers: Record<string, string> = {}) => {
   return account.send('POST', '/medias', fields, headers);
 };
 
-test('the same file twice is refused at the file with the name of the first', async () => {
+test('rejects a duplicate file with the name of the first one', async () => {
   const file = await photo();
   await account.addPhoto({ file, name: 'Nikâh' });
   const { status, body } = await upload(file);
@@ -58,7 +58,7 @@ test.each<[string, () => Promise<File>, string]>([
       new File([new Uint8Array(await (await photo()).arrayBuffer()).slice(0, 900)], 'a.jpg'),
     'image_broken',
   ],
-])('a file that is %s is refused at the file, and nothing of it is kept', async (_, make, code) => {
+])('rejects a file that is %s at the file, and stores nothing', async (_, make, code) => {
   await account.addPhoto();
   const before = await stored();
   const { status, body } = await upload(await make());
@@ -71,7 +71,7 @@ test.each<[string, () => Promise<File>, string]>([
 
 // The second is larger than the largest video as well.
 test.each([10_485_761, 15_728_641])(
-  'a photo of %i bytes is refused by its own limit, and nothing is kept',
+  'rejects a photo of %i bytes by its own limit, and stores nothing',
   async (size) => {
     const before = await stored();
     const { status, body } = await upload(new File([Buffer.alloc(size)], 'a.jpg'));
@@ -89,7 +89,7 @@ test.each([
   ['en', 'The image must be at least 800 pixels wide.'],
   ['de', 'Das Bild muss mindestens 800 Pixel breit sein.'],
   ['ar', 'يجب ألا يقل عرض الصورة عن 800 بكسل.'],
-])('a photo that is too small is refused in the language %s', async (language, message) => {
+])('rejects a photo that is too small in the language %s', async (language, message) => {
   const { body } = await upload(await photo(799, 600), { 'accept-language': language });
   expect(body.errors).toEqual([expect.objectContaining({ path: 'file', message })]);
 });

@@ -71,7 +71,7 @@ async function statusAndType(url: string): Promise<[status: number, type: string
   return [status, headers.get('content-type')];
 }
 
-test('what one process uploads to the bucket, another serves, turns and removes', async () => {
+test('a file that one process uploads to the bucket is served, rotated and deleted by another', async () => {
   const [first = '', second = ''] = processes.map(({ line }) => line);
   const { providerId } = account;
   const form = new FormData();

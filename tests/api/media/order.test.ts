@@ -36,7 +36,7 @@ const order = async () => {
   return data.map(({ id }) => id);
 };
 
-test('the first five stay, the others move among themselves and no further', async () => {
+test('the first five positions are locked, and the others move among themselves', async () => {
   const { api, caller } = account;
   const ids = await eight();
   const move = (index: number, body: object) =>
@@ -57,14 +57,14 @@ test('the first five stay, the others move among themselves and no further', asy
 test.each([
   'https://example.com/watch?v=aaaaaaaaaaa',
   'https://youtube.com.evil.example/watch?v=aaaaaaaaaaa',
-])('a video at %s is refused at its link', async (videoUrl) => {
+])('rejects a video at %s at its link', async (videoUrl) => {
   const { api, caller, providerId } = account;
   const body = { providerId, kind: 'video', videoUrl };
   const { error } = await api.refused(caller, 'createMedia', { body });
   expect(error.errors).toMatchObject([{ path: 'videoUrl', code: 'video_host' }]);
 });
 
-test('a link becomes a player of its host, and the same video twice is refused', async () => {
+test('a link becomes the player of its host, and rejects the same video twice', async () => {
   const { api, caller, providerId } = account;
   const media = await addVideo('https://m.youtube.com/shorts/aaaaaaaaaaa', { name: 'Klip' });
   expect(media.video).toEqual({
@@ -77,7 +77,7 @@ test('a link becomes a player of its host, and the same video twice is refused',
   expect(error.errors).toMatchObject([{ path: 'videoUrl', code: 'duplicate' }]);
 });
 
-test('each view of the videos holds its own', async () => {
+test('each video view has its own order', async () => {
   const { api, caller, providerId } = account;
   await addVideo('https://youtu.be/aaaaaaaaaaa', { isPromo: true, name: 'a' });
   await addVideo('https://youtu.be/bbbbbbbbbbb', { isPromo: true, isPromoInTurn: true, name: 'b' });
@@ -111,7 +111,7 @@ test('each view of the videos holds its own', async () => {
   ]);
 });
 
-test('an uploaded video that is none, or without a picture, is refused at its file', async () => {
+test('rejects an invalid video, and one without a preview picture, at its file', async () => {
   const { providerId } = account;
   const fields = { providerId: String(providerId), kind: 'video' };
   const none = { ...fields, videoFile: new File(['%PDF-1.7'], 'film.mp4') };
@@ -124,7 +124,7 @@ test('an uploaded video that is none, or without a picture, is refused at its fi
   expect(refused.body.errors).toMatchObject([{ path: 'file', code: 'required' }]);
 });
 
-test('a gallery counts its photos, has the first as its cover, and takes them along when it goes', async () => {
+test('a gallery counts its photos, shows the first as its cover, and deletes them with it', async () => {
   const { api, caller, providerId } = account;
   const { image } = await account.addPhoto({ galleryId: String(galleryId) });
   await account.addPhoto({ galleryId: String(galleryId) });
@@ -137,7 +137,7 @@ test('a gallery counts its photos, has the first as its cover, and takes them al
   expect((await api.app.inject(image?.url ?? '')).statusCode).toBe(404);
 });
 
-test('a gallery becomes a reference only with the agreement and the names of the couple', async () => {
+test('a gallery becomes a reference only with the couple’s consent and names', async () => {
   const { api, caller, providerId } = account;
   const reference = { providerId, name: 'Referans', isReference: true, hasAgreement: false };
   const { error } = await api.refused(caller, 'createGallery', { body: reference });

@@ -42,7 +42,7 @@ const put = (media: Media, body: object) =>
 const fresh = async (id: number): Promise<Media> =>
   (await account.api.ok(account.caller, 'getMedia', { params: { id } })).data;
 
-test('a photo comes back in three sizes with its placeholder, without the place where it was taken', async () => {
+test('returns a photo in three sizes with a placeholder, without location metadata', async () => {
   const media = await account.addPhoto({ file: await photo(2000, 1000) });
   expect(media).toMatchObject({ name: 'bahçe', status: 'pending', isMain: false, order: 1 });
   const sizes = media.image?.sources.map(({ width, height }) => [width, height]);
@@ -64,7 +64,7 @@ test('a photo comes back in three sizes with its placeholder, without the place 
   expect(original.exif).toBeUndefined();
 });
 
-test('the original opens by its signed link alone, and only until that ends', async () => {
+test('the original is served by its signed link only, until that expires', async () => {
   const { api } = account;
   const media = await account.addPhoto();
   const link = media.image?.originalUrl ?? '';
@@ -78,7 +78,7 @@ test('the original opens by its signed link alone, and only until that ends', as
   api.now.value = before;
 });
 
-test('the same call twice makes one photo, and its files are stored once', async () => {
+test('a repeated key creates one photo and stores its files once', async () => {
   const file = await photo();
   const key = { 'idempotency-key': 'upload-0001' };
   const first = await account.addPhoto();
@@ -97,7 +97,7 @@ test('the same call twice makes one photo, and its files are stored once', async
   expect(await filesIn('images/media')).toBe(stored + 3);
 });
 
-test('the fifth photo of four is refused with how many there are, and the list says so before', async () => {
+test('rejects the fifth photo of four with their number, and the list returns the quota', async () => {
   for (let count = 0; count < 4; count += 1) await account.addPhoto();
   expect((await list()).meta.quota).toEqual({ used: 4, allowed: 4 });
   const { status, body } = await account.send('POST', '/medias', {
@@ -111,7 +111,7 @@ test('the fifth photo of four is refused with how many there are, and the list s
   expect(body.message).toContain('4/4');
 });
 
-test('a photo needs a tag of the page’s groups', async () => {
+test('requires a tag of the provider’s groups', async () => {
   const { status, body } = await account.send('POST', '/medias', {
     providerId: String(account.providerId),
     kind: 'photo',
@@ -123,14 +123,14 @@ test('a photo needs a tag of the page’s groups', async () => {
   ]);
 });
 
-test('the credit of a photo is kept as it was written, also after a change', async () => {
+test('keeps the credit of a photo, also after a change', async () => {
   const media = await account.addPhoto({ sourceCredit: 'Işık Atölyesi / Deniz Özgür' });
   expect((await fresh(media.id)).sourceCredit).toBe('Işık Atölyesi / Deniz Özgür');
   await put(media, { sourceCredit: 'Öykü Çelik' });
   expect((await fresh(media.id)).sourceCredit).toBe('Öykü Çelik');
 });
 
-test('a lowest price above the highest that stands there is refused', async () => {
+test('rejects a lowest price above the stored highest one', async () => {
   const media = await account.addPhoto({ minPrice: '10', maxPrice: '20' });
   const { error } = await account.api.refused(account.caller, 'updateMedia', {
     params: { id: media.id },
@@ -140,7 +140,7 @@ test('a lowest price above the highest that stands there is refused', async () =
   expect(error.errors).toMatchObject([{ path: 'maxPrice', code: 'max_below_min' }]);
 });
 
-test('turning a photo turns its sizes, keeps the original and forgets the old files', async () => {
+test('rotates all sizes, keeps the original and deletes the old files', async () => {
   const media = await account.addPhoto({ file: await photo(1000, 500) });
   const old = media.image?.url ?? '';
   const { data } = await put(media, { rotation: 90 });
@@ -152,7 +152,7 @@ test('turning a photo turns its sizes, keeps the original and forgets the old fi
   expect(back.image).toMatchObject({ width: 1000, height: 500 });
 });
 
-test('the first approved photo is the main one; another is chosen, and when it goes the first inherits', async () => {
+test('the first approved photo is the main one; another can be chosen, and its deletion restores the first', async () => {
   const [first, second, third] = [
     await account.addPhoto(),
     await account.addPhoto(),
@@ -194,7 +194,7 @@ test('deleting a photo removes its files', async () => {
   );
 });
 
-test('changed words send a published photo back to approval, a changed tag does not', async () => {
+test('changed texts return a published photo to approval, a changed tag does not', async () => {
   const { id } = await account.addPhoto();
   await publishAll();
   const { data } = await put(await fresh(id), { tagIds: [1001], minPrice: 5 });
@@ -202,7 +202,7 @@ test('changed words send a published photo back to approval, a changed tag does 
   expect((await put(data, { name: 'Yeni ad' })).data.status).toBe('pending');
 });
 
-test('a stale version is refused with the photo as it is', async () => {
+test('a stale version gets a conflict with the current photo', async () => {
   const media = await account.addPhoto();
   await put(media, { minPrice: 5 });
   const { status, error } = await account.api.refused(account.caller, 'updateMedia', {
@@ -213,7 +213,7 @@ test('a stale version is refused with the photo as it is', async () => {
   expect([status, error.code, error.current?.['minPrice']]).toEqual([409, 'stale_version', 5]);
 });
 
-test('tags come by their groups and change there', async () => {
+test('returns and updates tags by their groups', async () => {
   const { api, caller } = account;
   const media = await account.addPhoto();
   const params = { id: media.id };

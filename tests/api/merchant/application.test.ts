@@ -90,7 +90,7 @@ const decide = (body: object, caller = owner) =>
 const bell = async () =>
   (await desk.api.ok(owner, 'listProviderPrompts', {})).data.map(({ title }) => title);
 
-test('keeps a draft as far as it goes, and tells all that is missing when it is submitted', async () => {
+test('stores an incomplete draft, and reports everything missing on submission', async () => {
   expect(await shown()).toMatchObject({ status: 'draft', businessType: null, mayEdit: true });
   const draft = await save({ businessType: 'corporate', name: 'Yıldırım A.Ş.' });
   expect(draft.json()).toMatchObject({ data: { status: 'draft', name: 'Yıldırım A.Ş.' } });
@@ -111,7 +111,7 @@ test('keeps a draft as far as it goes, and tells all that is missing when it is 
   expect(wrong.json()).toMatchObject({ errors: [{ path: 'iban', code: 'iban' }] });
 });
 
-test('refuses a draft that is based on an older version, and answers what is there', async () => {
+test('rejects a draft based on an older version with the current one', async () => {
   expect((await shown()).version).toBe(0);
   const first = await saveOn(0, { businessType: 'individual', name: 'Ayşe' });
   expect(first.json()).toMatchObject({ data: { version: 1 } });
@@ -132,7 +132,7 @@ test('refuses a draft that is based on an older version, and answers what is the
   expect(statusCode).toBe(428);
 });
 
-test('refuses a document on an older version, and counts each that is added or removed', async () => {
+test('rejects a document for an older version, and increments it per document', async () => {
   await save({ businessType: 'individual' });
   await addDocument('identity');
   expect((await shown()).version).toBe(2);
@@ -147,7 +147,7 @@ test('refuses a document on an older version, and counts each that is added or r
   expect(data).toMatchObject({ version: 3, documents: [] });
 });
 
-test('of first saves at once one is kept, and the others learn of it', async () => {
+test('of several first saves one succeeds, and the others get a conflict', async () => {
   const names = ['Ayşe', 'Fatma', 'Zeynep', 'Elif'];
   const responses = await Promise.all(
     names.map((name) => saveOn(0, { businessType: 'individual', name })),
@@ -158,7 +158,7 @@ test('of first saves at once one is kept, and the others learn of it', async () 
   expect((await shown()).version).toBe(1);
 });
 
-test('tells which documents are missing once every field is there', async () => {
+test('reports missing documents once all fields are filled', async () => {
   const { requiredDocuments } = await shown();
   expect(requiredDocuments.private_company).toEqual(['identity', 'tax_plate']);
   await save(FULL);
@@ -168,7 +168,7 @@ test('tells which documents are missing once every field is there', async () => 
   });
 });
 
-test('submitted, it is judged within 48 hours of business days and not changed meanwhile', async () => {
+test('a submitted application is due within 48 business hours and read-only', async () => {
   await submitted();
   expect(await shown()).toMatchObject({
     status: 'pending',
@@ -180,7 +180,7 @@ test('submitted, it is judged within 48 hours of business days and not changed m
   expect((await addDocument('identity')).json()).toMatchObject({ reason: 'state' });
 });
 
-test('refuses files that are no documents, and lets nobody else read one', async () => {
+test('rejects files that are no documents, and serves them to nobody else', async () => {
   await save(FULL);
   const script = await addDocument('identity', { bytes: Buffer.from('<script>alert(1)</script>') });
   expect(script.json()).toMatchObject({ errors: [{ path: 'document', code: 'file_type' }] });
@@ -196,7 +196,7 @@ test('refuses files that are no documents, and lets nobody else read one', async
   expect(other.statusCode).toBe(403);
 });
 
-test('the desk rejects with a reason; changed and submitted again, it is approved', async () => {
+test('the desk rejects with a reason; a corrected application is approved', async () => {
   const id = await submitted();
   const { data } = await desk.api.ok(agent, 'getApprovalCounts', {});
   expect(data.merchants).toBe(1);
@@ -223,7 +223,7 @@ test('the desk rejects with a reason; changed and submitted again, it is approve
   );
 });
 
-test('an objection reaches the desk, which offers the agreement again; then it is approved', async () => {
+test('the desk answers an objection with a new agreement, which is then approved', async () => {
   const id = await submitted();
   await judge(id, { type: 'approve' });
   const objected = await decide({ type: 'object_agreement', reason: 'Valör süresi uzun.' });
@@ -237,7 +237,7 @@ test('an objection reaches the desk, which offers the agreement again; then it i
   expect((await decide({ type: 'approve_agreement' })).json()).toMatchObject({ reason: 'state' });
 });
 
-test('an agreement approves itself after 14 days, once however many processes look', async () => {
+test('an agreement is approved automatically after 14 days, once with several processes', async () => {
   const id = await submitted();
   await judge(id, { type: 'approve' });
   const from = desk.api.now.value.getTime();
@@ -252,7 +252,7 @@ test('an agreement approves itself after 14 days, once however many processes lo
   expect((await bell()).filter((title) => title === notification)).toHaveLength(1);
 });
 
-test('a late objection is refused although no process has been there', async () => {
+test('rejects a late objection even before the job has run', async () => {
   const id = await submitted();
   await judge(id, { type: 'approve' });
   await desk.api.db.kysely
@@ -263,7 +263,7 @@ test('a late objection is refused although no process has been there', async () 
   expect(late.json()).toMatchObject({ reason: 'state' });
 });
 
-test('an agent who acts as the customer looks, sees no whole number, and accepts nothing', async () => {
+test('an impersonating agent reads masked numbers and accepts nothing', async () => {
   const id = await submitted();
   await judge(id, { type: 'approve' });
   const { acting } = await desk.actingAs(desk.ayse);
@@ -277,7 +277,7 @@ test('an agent who acts as the customer looks, sees no whole number, and accepts
   expect((await shown()).agreement?.status).toBe('offered');
 });
 
-test('only who may pay applies', async () => {
+test('requires the permission for payments', async () => {
   const mert = await desk.api.signedInAs(desk.mert);
   expect((await save(FULL, mert)).statusCode).toBe(403);
 });

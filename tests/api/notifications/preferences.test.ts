@@ -18,7 +18,7 @@ const read = async (caller = account.ayse) =>
 const change = (changes: object[], caller = account.ayse) =>
   api.send(caller, 'updateNotificationPreferences', { body: { changes } });
 
-test('everybody begins with the usual', async () => {
+test('every user starts with the defaults', async () => {
   expect(await read()).toEqual([
     { type: 'lead', panel: true, push: true, email: true, sms: true },
     { type: 'message', panel: true, push: true, email: true, sms: false },
@@ -27,7 +27,7 @@ test('everybody begins with the usual', async () => {
   ]);
 });
 
-test('a choice is kept, may be taken back, and is the user’s own', async () => {
+test('a choice is stored per user and can be reset', async () => {
   const before = await read();
   await change([
     { type: 'message', channel: 'sms', isOn: true },
@@ -40,7 +40,7 @@ test('a choice is kept, may be taken back, and is the user’s own', async () =>
   expect((await read())[0]?.email).toBe(true);
 });
 
-test('every wrong choice is told at once, and none is kept', async () => {
+test('reports every invalid choice at once and stores none', async () => {
   const good = { type: 'lead', channel: 'sms', isOn: false };
   const wrong = await change([
     { type: 'weather', channel: 'sms', isOn: true },

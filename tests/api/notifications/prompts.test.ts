@@ -62,8 +62,8 @@ const meta = async (caller: Caller) => (await api.ok(caller, 'getProviderPrompts
 const complete = (caller: Caller, id: number) =>
   api.send(caller, 'createProviderPromptAction', { params: { id }, body: { type: 'completed' } });
 
-describe('what couples do', () => {
-  test('a new lead is told to those who receive the page’s leads, in their language', async () => {
+describe('notifications about couples', () => {
+  test('a new lead notifies its receivers in their language', async () => {
     const { leadId } = await arrive(account.studio);
     const { data } = await list(account.ayse);
     expect(data).toEqual([
@@ -86,7 +86,7 @@ describe('what couples do', () => {
     expect(await titles(account.mert)).toEqual([]);
   });
 
-  test('a message is told with its beginning; one who chose otherwise is not', async () => {
+  test('a message is quoted, except for users who disabled it', async () => {
     const { leadId } = await addLead(account);
     await api.ok(account.mert, 'updateNotificationPreferences', {
       body: { changes: [{ type: 'message', channel: 'panel', isOn: false }] },
@@ -100,7 +100,7 @@ describe('what couples do', () => {
     await api.db.kysely.deleteFrom('notification_preferences').execute();
   });
 
-  test('a lead that a colleague hands over is told to who got it alone', async () => {
+  test('an assigned lead notifies only the assignee', async () => {
     const { leadId: id } = await addLead(account);
     await api.ok(account.ayse, 'createLeadAction', {
       params: { id },
@@ -113,7 +113,7 @@ describe('what couples do', () => {
     expect(await titles(account.ayse)).toEqual([]);
   });
 
-  test('nothing of what the package does not open is told', async () => {
+  test('nothing outside the package is revealed', async () => {
     const providerId = await addProvider(api.db, account.customerId, {
       limits: JSON.stringify({ couplesPerMonth: 0 }),
     });
@@ -127,7 +127,7 @@ describe('what couples do', () => {
     expect(first?.title).not.toContain('Nil');
   });
 
-  test('a couple that is deleted leaves no trace in the bell', async () => {
+  test('a deleted couple is removed from all notifications', async () => {
     const { leadId } = await arrive();
     await api.db.kysely.deleteFrom('leads').where('id', '=', leadId).execute();
     expect(await titles(account.ayse)).toEqual([]);
@@ -135,7 +135,7 @@ describe('what couples do', () => {
 });
 
 describe('the list', () => {
-  test('comes 25 a page, newest first, each once, with its place', async () => {
+  test('returns 25 per page, newest first, each once, with its position', async () => {
     await notifyAyse(30);
     const first = await list(account.ayse);
     expect(first.meta).toEqual({ page: 1, limit: 25, total: 30, totalIsExact: true });
@@ -162,7 +162,7 @@ describe('the list', () => {
     },
   );
 
-  test('is the user’s own: not a colleague’s, not another account’s', async () => {
+  test('contains only the user’s own notifications', async () => {
     await notifyAyse(1);
     const id = (await list(account.ayse)).data[0]?.id ?? 0;
     for (const other of [account.mert, account.viewer, account.stranger]) {
@@ -173,7 +173,7 @@ describe('the list', () => {
     expect(await meta(account.ayse)).toEqual({ unread: 1, total: 1 });
   });
 
-  test('the database itself keeps accounts apart', async () => {
+  test('is isolated by the database, too', async () => {
     await notifyAyse(1);
     const seen = await begin(async (tx) => {
       await asTenant(tx, { customerId: account.strangersCustomer, userId: 1 });
@@ -190,7 +190,7 @@ describe('the list', () => {
     await expect(writing).rejects.toThrow(/row-level security/);
   });
 
-  test('a page or a right that was taken away takes its notifications along', async () => {
+  test('removes notifications with the provider or the permission', async () => {
     const id = await addUser(api.db, {
       customerId: account.customerId,
       role: 'sales',
@@ -214,7 +214,7 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  test('one is marked with the moment, which stays', async () => {
+  test('one stores its time, which does not change', async () => {
     await notifyAyse(2);
     const [newest] = (await list(account.ayse)).data;
     const first = await complete(account.ayse, newest?.id ?? 0);
@@ -228,7 +228,7 @@ describe('reading', () => {
     expect(await meta(account.ayse)).toEqual({ unread: 1, total: 2 });
   });
 
-  test('all are marked up to the newest that was seen; what came meanwhile stays unread', async () => {
+  test('all marks those up to the newest seen one as read', async () => {
     await notifyAyse(3);
     const upToId = (await list(account.ayse)).data[0]?.id;
     await notifyAyse(1);
@@ -238,7 +238,7 @@ describe('reading', () => {
   });
 
   test.each([[{}], [{ type: 'deleted' }], [{ type: 'completed', more: 1 }]])(
-    '%j is refused at its fields',
+    '%j is rejected at its fields',
     async (body) => {
       await notifyAyse(1);
       const id = (await list(account.ayse)).data[0]?.id ?? 0;
@@ -250,7 +250,7 @@ describe('reading', () => {
     },
   );
 
-  test('an agent who acts for the user sees the bell and leaves it as it is', async () => {
+  test('an impersonating agent changes nothing', async () => {
     await notifyAyse(1);
     const agentId = await addUser(api.db, { customerId: account.customerId, isAgent: true });
     const agent = await api.signedInAs(account.ayseId, { agentId, reason: 'Talep 1042' });
@@ -264,7 +264,7 @@ describe('reading', () => {
   });
 });
 
-test('what is older than a year goes', async () => {
+test('deletes notifications older than a year', async () => {
   await notifyAyse(1);
   const later = (days: number) => new Date(start.getTime() + days * 86_400_000);
   await sweepNotifications(api.db, later(364));
@@ -273,7 +273,7 @@ test('what is older than a year goes', async () => {
   expect((await meta(account.ayse)).total).toBe(0);
 });
 
-test('the bell is read by its index, however many others have one', async () => {
+test('is served by an index, however many others there are', async () => {
   await begin(async (tx) => {
     await sql`
       insert into provider_prompts (customer_id, customer_user_id, kind, created_at)

@@ -75,7 +75,7 @@ const news = () =>
     }),
   );
 
-test('a new lead goes out by mail, with its place in the panel, once', async () => {
+test('a new lead is sent by e-mail once, with its link', async () => {
   const leadId = await arrive();
   expect(await send()).toBe(1);
   expect(await send({}, 5)).toBe(0);
@@ -87,7 +87,7 @@ test('a new lead goes out by mail, with its place in the panel, once', async () 
   expect(await messagesTo(api, user.phone)).toEqual([]);
 });
 
-test('by text message too where the page’s own switch says so, and never against the user’s choice', async () => {
+test('also by SMS if the provider’s switch is on, and never against the user’s choice', async () => {
   await api.db.kysely
     .updateTable('customer_user_providers')
     .set({ can_receive_leads_sms: true })
@@ -103,7 +103,7 @@ test('by text message too where the page’s own switch says so, and never again
   expect(await send()).toBe(0);
 });
 
-test('in the receiver’s language, to who still works here', async () => {
+test('in the receiver’s language, only to active users', async () => {
   const set = (values: object) =>
     api.db.kysely.updateTable('customer_users').set(values).where('id', '=', user.id).execute();
   await set({ preferred_language: 'en' });
@@ -116,7 +116,7 @@ test('in the receiver’s language, to who still works here', async () => {
   expect(await messagesTo(api, user.email)).toHaveLength(1);
 });
 
-test('what the port could not be asked for is tried again, and given up at last', async () => {
+test('a failed sending is retried, and given up in the end', async () => {
   const broken: MailPort = {
     ...api.ports.mail,
     send: async () => {
@@ -137,7 +137,7 @@ test('what the port could not be asked for is tried again, and given up at last'
   expect(outcomes).toEqual([{ outcome: 'unreachable' }]);
 });
 
-test('two processes at once send each message once', async () => {
+test('two processes send each message once', async () => {
   await news();
   await news();
   await news();
@@ -146,7 +146,7 @@ test('two processes at once send each message once', async () => {
   expect(await messagesTo(api, user.email)).toHaveLength(3);
 });
 
-test('what was sent a week ago is deleted', async () => {
+test('deletes sendings after a week', async () => {
   await news();
   await send();
   await sweepNotifications(api.db, new Date(api.now.value.getTime() + 8 * 86_400_000));

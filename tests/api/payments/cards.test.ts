@@ -20,7 +20,7 @@ const list = async () => {
   return (await desk.api.ok(desk.owner, 'listCreditCards', { params })).data;
 };
 
-test('keeps ten cards and no more, however many come at once', async () => {
+test('stores at most ten cards, also in parallel', async () => {
   const statuses = await Promise.all(
     Array.from(
       { length: 12 },
@@ -42,7 +42,7 @@ test('keeps ten cards and no more, however many come at once', async () => {
   ).rejects.toThrow();
 });
 
-test('names another primary card, and the next one when it is deleted', async () => {
+test('changes the primary card, and picks the next one when it is deleted', async () => {
   const [first, second] = await list();
   const params = { customerId: desk.customerId, id: second?.id ?? 0 };
   const body = { isPrimary: true, name: 'Şirket kartı' };
@@ -61,7 +61,7 @@ test('names another primary card, and the next one when it is deleted', async ()
   expect(log.some(({ event }) => event === 'card forgotten')).toBe(true);
 });
 
-test('pays with a kept card and its CVV; without the CVV it does not', async () => {
+test('pays with a stored card and its CVV, and not without it', async () => {
   const [card] = await list();
   const payment = await desk.owe();
   const base = { paymentIds: [payment], totalMinor: 1_250_000, creditCardId: card?.id };
@@ -85,7 +85,7 @@ test('pays with a kept card and its CVV; without the CVV it does not', async () 
   expect((await desk.payment(payment)).status).toBe('paid');
 });
 
-test('keeps the card of a payment only where it was asked to', async () => {
+test('stores the card of a payment only on request', async () => {
   const before = (await list()).length;
   const [payment, other] = [await desk.owe(), await desk.owe()];
   const plain = await desk.begin([payment]);
@@ -96,7 +96,7 @@ test('keeps the card of a payment only where it was asked to', async () => {
   expect((await list()).length).toBe(before + 1);
 });
 
-test('another account sees none of them', async () => {
+test('is isolated from other accounts', async () => {
   const customerId = await addCustomer(desk.api.db, 'Başka');
   const stranger = await desk.api.signedInAs(await addUser(desk.api.db, { customerId }));
   const [card] = await list();
@@ -109,7 +109,7 @@ test('another account sees none of them', async () => {
   expect((await desk.api.refused(stranger, 'purchasePayments', { body })).status).toBe(422);
 });
 
-test('tells once of a card that expires within thirty days, and of no other', async () => {
+test('notifies once about a card that expires within thirty days', async () => {
   const { kysely } = desk.api.db;
   const [card] = await list();
   const expires = (month: number, year: number) =>
@@ -135,7 +135,7 @@ test('tells once of a card that expires within thirty days, and of no other', as
   ]);
 });
 
-test('a payment that falls overdue was changed at that moment', async () => {
+test('an overdue payment has the time at which it became overdue', async () => {
   const id = await desk.owe();
   const now = new Date('2030-01-02T06:00:00.000Z');
   await sweepDebts(desk.api.db, now);

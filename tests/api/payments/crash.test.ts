@@ -60,7 +60,7 @@ const balance = async () =>
   Object.values(await desk.ledger()).reduce((sum, amount) => sum + amount, 0);
 
 test.each(['before begin', 'after begin'] as const)(
-  'a process that is killed %s has taken nothing, and the payment can be made again',
+  'a process killed %s has captured nothing, and the payment can be repeated',
   async (step) => {
     const payment = await desk.owe();
     killPoint = step;
@@ -81,7 +81,7 @@ test.each(['before begin', 'after begin'] as const)(
 );
 
 test.each(['before complete', 'after complete'] as const)(
-  'a process that is killed %s leaves a payment that the sweep brings to the truth, once',
+  'a process killed %s leaves a payment that the sweep completes once',
   async (step) => {
     const before = (await desk.ledger())['gateway_receivable'] ?? 0;
     const payment = await desk.owe();
@@ -102,7 +102,7 @@ test.each(['before complete', 'after complete'] as const)(
   },
 );
 
-test('a gateway that stays silent for three days leaves it to a person', async () => {
+test('a gateway without a response for three days leaves the payment to an agent', async () => {
   const payment = await desk.owe();
   const begun = await desk.begin([payment]);
   const bankForm = await desk.atBank(begun.id);
@@ -117,7 +117,7 @@ test('a gateway that stays silent for three days leaves it to a person', async (
   expect(await balance()).toBe(0);
 });
 
-test('tells that the bank did not recognize the owner of the card, and that nothing was taken', async () => {
+test('reports a failed 3-D Secure authentication without a capture', async () => {
   const payment = await desk.owe();
   const { id } = await desk.begin([payment]);
   await desk.returnFromBank(await desk.atBank(id, 'cancel'));
@@ -159,7 +159,7 @@ async function killedAtRefund(step: KillPoint, amountMinor = PART) {
 }
 
 test.each(['before refund', 'after refund'] as const)(
-  'a process that is killed %s gives back once, however often and at once it is asked again',
+  'a process killed %s refunds once, however often it is repeated',
   async (step) => {
     const { id, givenBack } = await killedAtRefund(step);
     expect(await givenBack()).toBe(step === 'after refund' ? PART : 0);
@@ -177,7 +177,7 @@ test.each(['before refund', 'after refund'] as const)(
   },
 );
 
-test('a refund that the gateway has made is not closed as not made, whatever a person says', async () => {
+test('a completed refund cannot be settled as failed by an agent', async () => {
   const { id, givenBack } = await killedAtRefund('after refund');
   const isDone = false;
   // The refund request may still be answered.
@@ -198,7 +198,7 @@ test('a refund that the gateway has made is not closed as not made, whatever a p
   expect([await givenBack(), await lost.givenBack()]).toEqual([PART, PART]);
 });
 
-test('money that somebody gave back at the gateway itself is not given back again', async () => {
+test('an amount refunded at the gateway itself is not refunded again', async () => {
   const { id, givenBack, reference } = await killedAtRefund('before refund');
   const byHand = { reference, key: 'by hand', amountMinor: PART, ip: '192.0.2.7' };
   expect(await desk.gateway.refund(byHand)).toBe('refunded');
@@ -212,7 +212,7 @@ test('money that somebody gave back at the gateway itself is not given back agai
   expect(await givenBack()).toBe(PART);
 });
 
-test('a refund stays open that is refused when it is asked for again: the first may have been made', async () => {
+test('a refund rejected on its retry stays open, since the first one may have been made', async () => {
   const { id, givenBack } = await killedAtRefund('after refund', 1_250_000);
   isBehind = true;
   await desk.sweepAfter(5);
@@ -222,7 +222,7 @@ test('a refund stays open that is refused when it is asked for again: the first 
   expect(await givenBack()).toBe(1_250_000);
 });
 
-test('a second window does not refund by what stood there before the first did', async () => {
+test('a second window cannot refund based on an old amount', async () => {
   const { id } = await desk.begin([await desk.owe()]);
   await desk.returnFromBank(await desk.atBank(id));
   const body = { type: 'refund', amountMinor: PART, heldMinor: 1_250_000 };
@@ -232,7 +232,7 @@ test('a second window does not refund by what stood there before the first did',
   expect(await balance()).toBe(0);
 });
 
-test('money of what was paid meanwhile goes back, and is never closed as not given back', async () => {
+test('a payment that was paid meanwhile is refunded, and never closed without a refund', async () => {
   const payment = await desk.owe();
   const { id } = await desk.begin([payment]);
   await desk.atBank(id);
@@ -257,7 +257,7 @@ test('money of what was paid meanwhile goes back, and is never closed as not giv
   expect(await balance()).toBe(0);
 });
 
-test('the ledger refuses lines that do not add up, and facts are never changed', async () => {
+test('the ledger rejects unbalanced lines and changes of facts', async () => {
   const { kysely } = desk.api.db;
   const entry = await kysely.selectFrom('ledger_entries').selectAll().executeTakeFirstOrThrow();
   await expect(

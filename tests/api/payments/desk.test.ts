@@ -86,7 +86,7 @@ async function paid(): Promise<{ payment: number; id: number }> {
   return { payment, id };
 }
 
-test('lists what a person must settle with its account, its events and what can be done', async () => {
+test('lists unresolved payments with account, events and actions', async () => {
   const { id } = await mismatched();
   const { data, meta } = await desk.api.ok(agent, 'listSupportPaymentAttempts', {
     query: { state: ['needs_person'] },
@@ -111,7 +111,7 @@ test('lists what a person must settle with its account, its events and what can 
   expect(by.data.map((one) => one.id)).toEqual([id]);
 });
 
-test('refuses everybody but agents', async () => {
+test('rejects everyone but agents', async () => {
   const { id } = await paid();
   const list = await desk.api.send(desk.owner, 'listSupportPaymentAttempts', {});
   const body = { type: 'refund', reason };
@@ -123,7 +123,7 @@ test('refuses everybody but agents', async () => {
   expect(refunds).toBe(0);
 });
 
-test('takes money of another amount as the payment, with who and why in its events', async () => {
+test('accepts another amount as the payment, with agent and reason in its events', async () => {
   const before = (await desk.ledger())['suspense'] ?? 0;
   const { payment, id } = await mismatched();
   const shown = await done(id, { type: 'capture', reason });
@@ -140,7 +140,7 @@ test('takes money of another amount as the payment, with who and why in its even
   expect(await balance()).toBe(0);
 });
 
-test('gives money of another amount back, and the payment can be made again', async () => {
+test('refunds another amount, and the payment can be repeated', async () => {
   const before = (await desk.ledger())['suspense'] ?? 0;
   const { payment, id } = await mismatched();
   const part = await act(id, { type: 'refund', amountMinor: 1, reason });
@@ -155,7 +155,7 @@ test('gives money of another amount back, and the payment can be made again', as
   expect((await desk.payment(payment)).status).toBe('paid');
 });
 
-test('asks the gateway before a person decides, and its word outweighs theirs', async () => {
+test('asks the gateway before an agent’s decision, and prefers its answer', async () => {
   const { payment, id } = await unanswered();
   isSilent = false;
   const shown = await done(id, { type: 'decline', reason });
@@ -169,7 +169,7 @@ test.each([
   ['capture', 'captured', 'paid'],
   ['decline', 'declined', 'failed'],
 ] as const)(
-  'a person who says %s is believed where the gateway is silent',
+  'accepts the decision %s of an agent while the gateway does not respond',
   async (type, state, status) => {
     const { payment, id } = await unanswered();
     const shown = await done(id, { type, reason });
@@ -184,7 +184,7 @@ test.each([
   },
 );
 
-test('does not close as received what the gateway says it did not take', async () => {
+test('does not mark a payment as received that the gateway did not capture', async () => {
   const payment = await desk.owe();
   const { id } = await desk.begin([payment]);
   isSilent = true;
@@ -198,7 +198,7 @@ test('does not close as received what the gateway says it did not take', async (
   expect((await done(id, { type: 'decline', reason })).state).toBe('declined');
 });
 
-test('gives back a part, then the rest; the payment is marked and those who pay are told', async () => {
+test('refunds in parts, marks the payment, and notifies its payers', async () => {
   const { payment, id } = await paid();
   const part = await done(id, { type: 'refund', amountMinor: 250_000, reason });
   expect(part).toMatchObject({ state: 'partly_refunded', heldMinor: 1_000_000 });
@@ -215,7 +215,7 @@ test('gives back a part, then the rest; the payment is marked and those who pay 
   expect(data.map(({ title }) => title)).toContain('Ödemeniz iade edildi');
 });
 
-test('a refund without an answer stays open: asked again it is given once, and never twice by itself', async () => {
+test('a refund without a response stays open, is retried on request, and never automatically', async () => {
   const { id } = await paid();
   isRefundSilent = true;
   expect((await done(id, { type: 'refund', reason })).state).toBe('refunding');
@@ -234,7 +234,7 @@ test('a refund without an answer stays open: asked again it is given once, and n
   expect(await balance()).toBe(0);
 });
 
-test('two agents who refund at once give the money back once', async () => {
+test('two parallel refunds by agents refund once', async () => {
   const { id } = await paid();
   const responses = await Promise.all(
     Array.from({ length: 6 }, () => act(id, { type: 'refund', reason })),
@@ -245,7 +245,7 @@ test('two agents who refund at once give the money back once', async () => {
   expect(await balance()).toBe(0);
 });
 
-test('decides nothing where the gateway now tells of another amount than was asked', async () => {
+test('makes no decision if the gateway reports another amount', async () => {
   const { id } = await unanswered('amount_changed');
   isSilent = false;
   const shown = await done(id, { type: 'capture', reason });

@@ -241,7 +241,7 @@ async function finish(buyer: Buyer): Promise<void> {
   await desk.api.ok(agent, 'createSupportPaymentAction', { params: { id: attemptId }, body });
 }
 
-test('a process killed at every step of paying at once loses nothing and takes nothing twice', async () => {
+test('killing a process at every step of a payment loses nothing and captures nothing twice', async () => {
   const buyers: Buyer[] = [];
   for (const killPoint of KILL_POINTS) buyers.push(await prepare(killPoint));
   await desk.next('never_notified');

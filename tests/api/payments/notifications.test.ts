@@ -44,7 +44,7 @@ const namesOf = (form: Record<string, string>): Notification => ({
   conversationId: form['conversationId'] ?? '',
 });
 
-test('brings the truth before the browser does, ten at once as one', async () => {
+test('completes the payment before the browser returns, ten in parallel once', async () => {
   const payment = await desk.owe();
   await desk.next('notified_before');
   const begun = await desk.begin([payment]);
@@ -58,7 +58,7 @@ test('brings the truth before the browser does, ten at once as one', async () =>
   expect((await desk.verdicts()).filter((one) => one === 'replayed').length).toBe(9);
 });
 
-test('refuses a signature that does not hold and one that nobody waits for, and notes both', async () => {
+test('rejects and logs an invalid signature and an unknown payment', async () => {
   const payment = await desk.owe();
   const begun = await desk.begin([payment]);
   const { form } = await desk.atBank(begun.id);
@@ -69,7 +69,7 @@ test('refuses a signature that does not hold and one that nobody waits for, and 
   expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
 });
 
-test('proves nothing by itself: the gateway is asked', async () => {
+test('is verified at the gateway', async () => {
   const payment = await desk.owe();
   const begun = await desk.begin([payment]);
   const { form } = await desk.atBank(begun.id);
@@ -79,7 +79,7 @@ test('proves nothing by itself: the gateway is asked', async () => {
   expect((await desk.payment(payment)).status).toBe('pending');
 });
 
-test('changes nothing about a payment that the bank took back, which the desk has written down', async () => {
+test('does not change a chargeback recorded by the desk', async () => {
   const agent = await desk.agent();
   const payment = await desk.owe();
   const { id } = await desk.begin([payment]);

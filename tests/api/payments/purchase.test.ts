@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => desk.close());
 
-test('charges once, says so, and books what came in', async () => {
+test('charges once, returns the result, and books the amount', async () => {
   const payment = await desk.owe();
   const begun = await desk.begin([payment]);
   expect(begun).toMatchObject({ state: 'awaiting_3ds', isUnderWay: true, hasPage: true });
@@ -76,7 +76,7 @@ test('twenty identical purchases begin one attempt', async () => {
   expect(((await desk.ledger())['gateway_receivable'] ?? 0) - before).toBe(1_250_000);
 });
 
-test('of twenty purchases at once, each with a key of its own, one begins', async () => {
+test('of twenty parallel purchases with different keys one begins', async () => {
   const payment = await desk.owe();
   const cardToken = await desk.typeCard();
   const body = { paymentIds: [payment], totalMinor: 1_250_000, cardToken };
@@ -89,7 +89,7 @@ test('of twenty purchases at once, each with a key of its own, one begins', asyn
   expect(refusals).toEqual(Array.from({ length: 19 }, () => 'payment_under_way'));
 });
 
-test('a declined card is told with its reason, and another card may try', async () => {
+test('a declined card returns the reason, and another card can be used', async () => {
   const payment = await desk.owe();
   const poor = await desk.begin([payment], { number: '4111 1111 1111 1129' });
   await desk.returnFromBank(await desk.atBank(poor.id));
@@ -105,7 +105,7 @@ test('a declined card is told with its reason, and another card may try', async 
   expect((await desk.payment(payment)).status).toBe('paid');
 });
 
-test('a time-out is unknown and never declined; the sweep brings the truth', async () => {
+test('a time-out is unknown and not declined; the sweep determines the result', async () => {
   const payment = await desk.owe();
   await desk.next('never_notified');
   const begun = await desk.begin([payment]);
@@ -120,7 +120,7 @@ test('a time-out is unknown and never declined; the sweep brings the truth', asy
   expect((await desk.payment(payment)).status).toBe('paid');
 });
 
-test('another amount is nobody’s to book but a person’s', async () => {
+test('another amount is booked by an agent only', async () => {
   const payment = await desk.owe();
   await desk.next('amount_changed');
   const begun = await desk.begin([payment]);
@@ -130,7 +130,7 @@ test('another amount is nobody’s to book but a person’s', async () => {
   expect(await desk.ledger()).toMatchObject({ suspense: -1_249_900 });
 });
 
-test('a forged return, a second one and one of nobody change nothing', async () => {
+test('forged, repeated and unknown returns change nothing', async () => {
   const payment = await desk.owe();
   const begun = await desk.begin([payment]);
   const bankForm = await desk.atBank(begun.id);
@@ -149,7 +149,7 @@ test('a forged return, a second one and one of nobody change nothing', async () 
   expect(rows[0]?.count).toBe(1);
 });
 
-test('the bank’s page opens once, for its owner, within its own policy', async () => {
+test('the bank’s page opens once, for its owner, with its own policy', async () => {
   const payment = await desk.owe();
   const begun = await desk.begin([payment]);
   const params = { id: begun.id };
@@ -193,7 +193,7 @@ test.each([
   ['page_missing', { kind: 'form', html: '<p>Beklenmeyen bir hata</p>' }],
   ['page_address', { kind: 'page', url: 'https://elsewhere.example/3ds' }],
 ] as const)(
-  'the bank’s page is refused: %s, and another try is possible',
+  'a bank’s page %s is rejected, and another attempt is possible',
   async (reason, broken) => {
     const payment = await desk.owe();
     brokenPage = broken;
@@ -211,7 +211,7 @@ test.each([
   },
 );
 
-test('a page that nobody comes back from expires', async () => {
+test('an abandoned bank page expires', async () => {
   const payment = await desk.owe();
   const begun = await desk.begin([payment]);
   await desk.sweepAfter(1);
@@ -222,7 +222,7 @@ test('a page that nobody comes back from expires', async () => {
   expect((await desk.payment(payment)).status).toBe('pending');
 });
 
-test('parts are paid at the gateway’s price and shared among what was bought', async () => {
+test('instalments cost the gateway’s price, which is split among the payments', async () => {
   const payments = [await desk.owe(), await desk.owe()];
   const query = { amountMinor: 2_500_000 };
   const { data: prices } = await desk.api.ok(desk.owner, 'listPaymentInstallments', { query });
@@ -243,7 +243,7 @@ test('parts are paid at the gateway’s price and shared among what was bought',
     });
 });
 
-test('the receipt is a PDF and comes by mail', async () => {
+test('the receipt is a PDF and is sent by e-mail', async () => {
   const payment = await desk.owe();
   const params = { id: payment };
   const early = await desk.api.refused(desk.owner, 'getPaymentReceipt', { params });
@@ -269,7 +269,7 @@ test('the receipt is a PDF and comes by mail', async () => {
   expect(rows.map(({ mail }) => /makbuz-\d+\.pdf/.test(mail))).toEqual([true]);
 });
 
-test('the note of a payment is changed by its version, and nothing else of it', async () => {
+test('updates only the note of a payment, by version', async () => {
   const id = await desk.owe(300_000);
   const change = (version: number, body: object) =>
     desk.api.send(desk.owner, 'updatePayment', { params: { id }, version, body });

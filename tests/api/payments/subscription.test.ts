@@ -57,7 +57,7 @@ const pay = (id: number) =>
     where id = ${id}`.execute(desk.api.db.kysely);
 const renew = () => renewSubscriptions(desk.api.db, 'tr', desk.api.now.value);
 
-test('a start asks for the first period at once, and is paid at the checkout', async () => {
+test('starting requests the first period at once, which is paid at the checkout', async () => {
   const started = await act({ type: 'start', productId: GOLD });
   expect(started).toMatchObject({
     status: 'active',
@@ -99,7 +99,7 @@ async function payAtCheckout(id: number): Promise<void> {
   await desk.returnFromBank(await desk.atBank(attempt.id));
 }
 
-test('a paid period puts the package in force, and the next one moves its end', async () => {
+test('a paid period activates the package, and the next one extends it', async () => {
   const { waitingPaymentId } = await act({ type: 'start', productId: GOLD });
   expect(await packagesOf()).toMatchObject([{ name: null }]);
   await payAtCheckout(waitingPaymentId ?? 0);
@@ -116,7 +116,7 @@ test('a paid period puts the package in force, and the next one moves its end', 
   ]);
 });
 
-test('it goes on after the package in force', async () => {
+test('continues after the active package', async () => {
   await sql`update providers set product_name = 'Gümüş', product_date_start = '2026-03-01', product_date_end = '2026-12-31'
     where id = ${desk.providerId}`.execute(desk.api.db.kysely);
   expect(await act({ type: 'start', productId: GOLD })).toMatchObject({
@@ -130,7 +130,7 @@ test('it goes on after the package in force', async () => {
   ]);
 });
 
-test('a period is asked for a week before it begins, once, and those who pay are told', async () => {
+test('requests a period once, a week before it begins, and notifies its payers', async () => {
   const { waitingPaymentId } = await act({ type: 'start', productId: GOLD });
   await pay(waitingPaymentId ?? 0);
   await pass(357);
@@ -149,7 +149,7 @@ test('a period is asked for a week before it begins, once, and those who pay are
   expect(rows).toEqual([{ path: '/checkout', params: { product: 'Altın paket' } }]);
 });
 
-test('a pause asks for nothing, and going on starts after what is paid', async () => {
+test('pausing requests nothing, and resuming starts after the paid period', async () => {
   const { waitingPaymentId } = await act({ type: 'start', productId: GOLD });
   await pay(waitingPaymentId ?? 0);
   expect(await act({ type: 'pause' })).toMatchObject({
@@ -167,7 +167,7 @@ test('a pause asks for nothing, and going on starts after what is paid', async (
   });
 });
 
-test('ending keeps what is paid and what is owed, and gives up what nobody tried to pay', async () => {
+test('ending keeps paid and due periods, and cancels payments without an attempt', async () => {
   const { waitingPaymentId } = await act({ type: 'start', productId: GOLD });
   await pay(waitingPaymentId ?? 0);
   await pass(360);
@@ -182,7 +182,7 @@ test('ending keeps what is paid and what is owed, and gives up what nobody tried
   expect((await act({ type: 'start', productId: GOLD })).status).toBe('active');
 });
 
-test('ten starts at once make one, and no change is carried out from another state', async () => {
+test('ten parallel starts create one, and invalid state changes are rejected', async () => {
   const body = { type: 'start', productId: GOLD };
   const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -204,7 +204,7 @@ test('ten starts at once make one, and no change is carried out from another sta
   expect(unknown.status).toBe(409);
 });
 
-test('what was paid stands beside what came of the leads of the same month', async () => {
+test('returns payments next to the results of the leads of the same month', async () => {
   const { api, providerId, customerId } = desk;
   const id = await desk.owe(300_000);
   await pay(id);
@@ -229,7 +229,7 @@ test('what was paid stands beside what came of the leads of the same month', asy
   ]);
 });
 
-test('prices tell their changes and when they are looked at anew', async () => {
+test('returns price changes and the next review of the price', async () => {
   await sql`insert into product_prices (product_id, valid_from, price_minor, index_percent)
     values (${GOLD}, '2026-07-01', 1160000, 7.9), (${GOLD}, '2027-01-01', 1340000, 7.2)`.execute(
     desk.api.db.kysely,
@@ -248,7 +248,7 @@ test('prices tell their changes and when they are looked at anew', async () => {
   });
 });
 
-test('a package is chosen for a page, given up while nobody tried to pay it, and in force once it is paid', async () => {
+test('a package can be chosen for a provider, cancelled before payment, and is active once paid', async () => {
   const { api, customerId, providerId } = desk;
   const choose = (body: object) =>
     api.ok(owner, 'createPayment', { body: { productId: GOLD, ...body } });

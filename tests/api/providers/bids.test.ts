@@ -44,7 +44,7 @@ const offer = { type: 'offer', offeredPrice: 48_000, offerValidUntil: '2026-12-3
 const act = (id: number, body: object) =>
   account.api.ok(account.caller, 'createItemBidAction', { params: { id }, body });
 
-test('an offer, a better one and the answer stand in the history with who made them', async () => {
+test('the history contains an offer, a better one and the answer with their authors', async () => {
   const id = await ask();
   await act(id, { ...offer, offerNote: 'İki prova dahil' });
   const { data } = await act(id, { ...offer, offeredPrice: 45_000 });
@@ -72,7 +72,7 @@ test.each([
   ['that ended yesterday', { ...offer, offerValidUntil: '2026-11-20' }, 'offerValidUntil'],
   ['for four months', { ...offer, offerValidUntil: '2027-03-22' }, 'offerValidUntil'],
   ['that is refused without a word', { type: 'decline', offerNote: '' }, 'offerNote'],
-])('refuses an offer %s at its field, and nothing happens', async (_, body, path) => {
+])('rejects an offer %s at its field, and changes nothing', async (_, body, path) => {
   const id = await ask();
   const { status, error } = await account.api.refused(account.caller, 'createItemBidAction', {
     params: { id },
@@ -83,7 +83,7 @@ test.each([
   expect([data.status, data.history.length]).toEqual(['waiting', 1]);
 });
 
-test('a page whose package has no bids sees who waits and makes no offer', async () => {
+test('a provider without the feature sees requests and cannot make offers', async () => {
   const id = await ask(1);
   const { status, error } = await account.api.refused(account.caller, 'createItemBidAction', {
     params: { id },
@@ -92,7 +92,7 @@ test('a page whose package has no bids sees who waits and makes no offer', async
   expect([status, error.code, error.feature]).toEqual([403, 'feature', 'itemBids']);
 });
 
-test('a closed bid takes no offer and no answer', async () => {
+test('a closed bid accepts neither offer nor answer', async () => {
   const id = await ask();
   await act(id, { type: 'decline', offerNote: 'Bu model artık dikilmiyor.' });
   const { error } = await account.api.refused(account.caller, 'createItemBidAction', {

@@ -36,7 +36,7 @@ const read = async (eventId: number) =>
     .data;
 const at = (eventId: number) => ({ params: { ...params(), eventId }, version: 1 });
 
-test('a taken day is refused until it is wanted, and both entries say so', async () => {
+test('a taken day is rejected until it is confirmed, and both entries are marked', async () => {
   const first = await add(wedding('2027-06-12', { spaceId: glass, title: 'Elif ve Kerem' }));
   expect(first.hasConflict).toBe(false);
   expect(await refusal(wedding('2027-06-12', { spaceId: glass }))).toEqual([
@@ -64,7 +64,7 @@ test('a taken day is refused until it is wanted, and both entries say so', async
   expect((await read(second.id)).day).toBe('2027-06-13');
 });
 
-test('visits and options that have run out leave a day free; an entry without a hall takes all of them', async () => {
+test('visits and expired options leave a day free; an entry without a hall takes all halls', async () => {
   await add(wedding('2027-07-01', { kind: 'visit' }));
   await add(wedding('2027-07-01', { kind: 'option', expiresAt: '2026-11-21T10:00:00.000Z' }));
   account.api.now.value = new Date('2026-11-21T11:00:00.000Z');
@@ -76,7 +76,7 @@ test('visits and options that have run out leave a day free; an entry without a 
   ]);
 });
 
-test('an option needs its end, and a hall must be the page’s own', async () => {
+test('an option needs an expiry, and a hall must belong to the provider', async () => {
   const { api, ayse, studio } = account;
   expect(await refusal(wedding('2027-08-01', { kind: 'option' }))).toEqual([
     422,
@@ -99,7 +99,7 @@ test('an option needs its end, and a hall must be the page’s own', async () =>
   expect(moved.error.errors).toMatchObject([{ path: 'spaceId', code: 'other_page' }]);
 });
 
-test('a page offers its own halls and those that another page shares with it', async () => {
+test('lists own halls and those shared by other providers', async () => {
   const { api, ayse, garden, studio } = account;
   const body = { providerId: garden, name: 'Ortak Salon', areaType: 'indoor', mealCapacity: 90 };
   const shared = (
@@ -115,7 +115,7 @@ test('a page offers its own halls and those that another page shares with it', a
   expect((await api.ok(ayse, 'createCalendarEvent', call)).data.spaceId).toBe(shared);
 });
 
-test('a closed day closes the page alone', async () => {
+test('a closed day applies to its provider only', async () => {
   const { api, ayse, studio } = account;
   const day = '2027-10-09';
   await add({ title: 'Tatil', kind: 'closed', day });
@@ -127,7 +127,7 @@ test('a closed day closes the page alone', async () => {
   ]);
 });
 
-test('those who work on the page hear once, a day ahead, that an option runs out', async () => {
+test('users of the provider are notified once, a day before an option expires', async () => {
   const { api, ayse } = account;
   const body = { kind: 'option', title: 'Yaz düğünü', expiresAt: '2026-12-10T15:00:00.000Z' };
   const { id } = await add(wedding('2027-08-20', body));
@@ -143,7 +143,7 @@ test('those who work on the page hear once, a day ahead, that an option runs out
   });
 });
 
-test('a calendar program reads the feed until its secret is renewed or ended', async () => {
+test('calendar programs read the feed until its secret is renewed or deleted', async () => {
   const { api, ayse, mert, stranger } = account;
   const timed = await add(
     wedding('2027-09-04', {

@@ -43,7 +43,7 @@ async function importFile(text: string | Buffer, isPreview: boolean, into = acco
   return api.app.inject({ method: 'POST', url, headers: { ...ayse, ...headers }, payload });
 }
 
-test('a calendar file is shown first, imported once, and changed by a second import', async () => {
+test('previews a calendar file, imports it once, and updates it by a second import', async () => {
   const file = (title: string) =>
     ics(
       vevent(
@@ -96,7 +96,7 @@ test('a calendar file is shown first, imported once, and changed by a second imp
   ]);
 });
 
-test('an imported wedding that was given a hall is not in conflict with another hall', async () => {
+test('an imported wedding with a hall does not conflict with another hall', async () => {
   const { api, ayse } = account;
   const day = '2028-05-20';
   const file = ics(vevent('UID:hall', 'SUMMARY:Düğün', 'DTSTART;VALUE=DATE:20280520'));
@@ -119,7 +119,7 @@ test('an imported wedding that was given a hall is not in conflict with another 
   expect([await preview(), (await imported())?.hasConflict]).toEqual([true, true]);
 });
 
-test('the feed of a page, taken in by another, shows the same days', async () => {
+test('the feed of one provider can be imported by another', async () => {
   const { api, ayse, garden, studio } = account;
   await add({ day: '2027-11-05', title: 'Işıl, Çağrı; “ğ”', spaceId: glass });
   const [startsAt, endsAt] = ['2027-11-06T16:00:00.000Z', '2027-11-06T23:00:00.000Z'];
@@ -141,13 +141,13 @@ test.each([
   ['every second', recurring('FREQ=SECONDLY'), 'calendar_many'],
   ['10,000 recurrences', recurring('FREQ=WEEKLY;COUNT=10000'), 'calendar_many'],
   ['every day for ever', recurring('FREQ=DAILY'), 'calendar_many'],
-])('refused at its field: a file with %s', async (_, text, code) => {
+])('rejects a file with %s at its field', async (_, text, code) => {
   const response = await importFile(text, false);
   const { errors } = response.json<Schemas['Error']>();
   expect([response.statusCode, errors[0]?.path, errors[0]?.code]).toEqual([422, 'file', code]);
 });
 
-test('a file of 50 MB is refused before it is read', async () => {
+test('rejects a file of 50 MB before reading it', async () => {
   const response = await importFile(Buffer.alloc(50 * 1_048_576, 'a'), false);
   const { errors } = response.json<Schemas['Error']>();
   expect([response.statusCode, errors[0]?.path]).toEqual([413, 'file']);

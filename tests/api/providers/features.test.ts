@@ -23,7 +23,7 @@ const review = (providerId: number) => ({
   star: 5,
 });
 
-test('a campaign of a provider whose package lacks it is refused, naming the feature', async () => {
+test('rejects a campaign without the feature, and names the feature', async () => {
   const { status, error } = await api.refused(caller, 'createDiscount', {
     body: campaignOf(lacking),
   });
@@ -31,7 +31,7 @@ test('a campaign of a provider whose package lacks it is refused, naming the fea
   await api.ok(caller, 'createDiscount', { body: campaignOf(whole) });
 });
 
-test('a campaign is neither changed nor published again once the package lacks it, but taken off', async () => {
+test('without the feature a campaign can only be unpublished', async () => {
   const { data } = await api.ok(caller, 'createDiscount', { body: campaignOf(whole) });
   const params = { id: data.id };
   await publishElsewhere(data.id);
@@ -44,7 +44,7 @@ test('a campaign is neither changed nor published again once the package lacks i
   await api.ok(caller, 'createDiscountAction', act('unpublish'));
 });
 
-test('a campaign is not copied once the package lacks it, and to another provider that has it', async () => {
+test('without the feature a campaign cannot be copied, except to a provider with it', async () => {
   const { data } = await api.ok(caller, 'createDiscount', { body: campaignOf(whole) });
   await publishElsewhere(data.id);
   const { data: shown } = await api.ok(caller, 'getDiscount', { params: { id: data.id } });
@@ -62,7 +62,7 @@ async function publishElsewhere(id: number): Promise<void> {
   );
 }
 
-test('a campaign is not moved to a provider whose package lacks it', async () => {
+test('a campaign cannot be moved to a provider without the feature', async () => {
   const { data } = await api.ok(caller, 'createDiscount', { body: campaignOf(whole) });
   const { error } = await api.refused(caller, 'updateDiscount', {
     params: { id: data.id },
@@ -72,7 +72,7 @@ test('a campaign is not moved to a provider whose package lacks it', async () =>
   expect(error.feature).toBe('addCampaign');
 });
 
-test('a reply takes the feature of the provider that was reviewed', async () => {
+test('a reply needs the feature of the reviewed provider', async () => {
   const added = async (providerId: number) =>
     (await api.ok(caller, 'createTestimonial', { body: review(providerId) })).data.id;
   const reply = { type: 'reply', reply: 'Teşekkürler' } as const;

@@ -24,7 +24,7 @@ const faults = async (changes: object) => {
   return [status, ...error.errors.map(({ path, code }) => `${path} ${code}`)];
 };
 
-test('a hall holds guests at a meal, at a cocktail or both, and further pages show it', async () => {
+test('a hall has capacities for meals, cocktails or both, and can be shared with other providers', async () => {
   const { studio } = account;
   const kept = await add({
     mealCapacity: null,
@@ -50,17 +50,17 @@ test.each([
   ['signs in the name', { name: 'Salon & Bahçe' }, ['name pattern']],
   ['two blanks in the name', { name: 'Çınar  Salonu' }, ['name pattern']],
   ['digits alone', { name: '2024' }, ['name pattern']],
-])('refused at its field: %s', async (_, changes, expected) => {
+])('rejects at its field: %s', async (_, changes, expected) => {
   expect(await faults(changes)).toEqual([422, ...expected]);
 });
 
-test('a name stands once on a page, in letters of any language', async () => {
+test('a name is unique per provider, in letters of any language', async () => {
   await add({ name: 'İskele Terası 2' });
   expect(await faults({ name: 'İskele Terası 2' })).toEqual([422, 'name taken']);
   expect((await add({ name: 'قاعة الورد' })).name).toBe('قاعة الورد');
 });
 
-test('halls belong to venues alone and are shared with venues alone, all of them pages of one’s own', async () => {
+test('only venues have halls, which can be shared with own venues only', async () => {
   const { api, customerId, strangersProvider } = account;
   const words = jsonb({ tr: 'Gelinlik', en: 'Gowns', de: 'Kleider', ar: 'فساتين' });
   await api.db.kysely

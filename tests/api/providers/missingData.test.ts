@@ -13,7 +13,7 @@ const missing = async (caller = account.ayse) => {
   return data.forms.map(({ key }) => key);
 };
 
-test('a counted form is missing until its answers wait or stand on the page', async () => {
+test('a counted form is missing until its answers are pending or live', async () => {
   const { api, ayse, studio } = account;
   expect(await missing()).toEqual(['general', 'details', 'contacts', 'about', 'location']);
   const params = { providerId: studio };
@@ -28,7 +28,7 @@ test('a counted form is missing until its answers wait or stand on the page', as
   expect(page.data).toMatchObject({ isMissingData: true, completeness: 0 });
 });
 
-test('of another account’s page, or one that the user is not linked to, nothing is told', async () => {
+test('reveals nothing of foreign or unlinked providers', async () => {
   const { api, stranger, mert, studio } = account;
   const params = { providerId: studio };
   expect((await api.refused(stranger, 'getMissingData', { params })).status).toBe(404);

@@ -36,7 +36,7 @@ async function add(changes: Changes = {}): Promise<Item> {
 
 const listed = () => account.api.ok(account.caller, 'listProviderItems');
 
-test('a model keeps its photos, videos and details in their order', async () => {
+test('keeps photos, videos and details of a model in order', async () => {
   const { id, ...model } = await add({ ...DETAILS, images: [await photo(), await photo()] });
   expect(model).toMatchObject({ videos: [VIDEO], optionIds: [OWN], status: 'pending' });
   expect(model.images).toHaveLength(2);
@@ -55,14 +55,14 @@ test.each<[string, Changes, string, string]>([
     'video_host',
   ],
   ['a price above the highest', { minPrice: '900', maxPrice: '100' }, 'maxPrice', 'max_below_min'],
-])('refuses a model with %s at its field, and keeps nothing', async (_, changes, path, code) => {
+])('rejects a model with %s at its field, and stores nothing', async (_, changes, path, code) => {
   const before = await listed();
   const { status, body } = await send({ coverImage: await photo(), ...changes });
   expect({ status, ...body }).toMatchObject({ status: 422, errors: [{ path, code }] });
   expect((await listed()).meta).toEqual(before.meta);
 });
 
-test('refuses a model without a cover', async () => {
+test('rejects a model without a cover', async () => {
   const { body } = await send({});
   expect(body).toMatchObject({ errors: [{ path: 'coverImage', code: 'required' }] });
 });
@@ -71,7 +71,7 @@ test.each([
   ['photos', { images: [] }],
   ['videos', { videos: [] }],
   ['details', { optionIds: [] }],
-])('sends a published model back to approval when its %s change', async (_, body) => {
+])('returns a published model to approval when its %s change', async (_, body) => {
   const { id, version } = await add({ ...DETAILS, images: [await photo()] });
   await sql`update provider_items set status = 'published' where id = ${id}`.execute(
     account.api.db.kysely,
@@ -81,7 +81,7 @@ test.each([
   expect(data.status).toBe('pending');
 });
 
-test('refuses a model on a page whose category has none, and keeps nothing', async () => {
+test('rejects a model of a provider whose category has none, and stores nothing', async () => {
   const { api, customerId, caller } = account;
   const { kysely } = api.db;
   const words = JSON.stringify({ tr: 'Damatlık', en: 'Suits', de: 'Anzüge', ar: 'بدلات' });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.api.close());
 
-test('calls lead to the chosen number at once, and to the page itself without one', async () => {
+test('forwards calls to the chosen number at once, and to the provider itself without one', async () => {
   const { api, ayse, garden } = account;
   const params = { id: garden };
   const before = (await api.ok(ayse, 'getRedirectNumber', { params })).data;
@@ -26,7 +26,7 @@ test('calls lead to the chosen number at once, and to the page itself without on
   expect(wrong.error.errors).toMatchObject([{ path: 'redirectTo', code: 'phone' }]);
 });
 
-test('pages of others are found by what couples see, those off the site are not', async () => {
+test('finds other providers by their public data, unless they are unpublished', async () => {
   const { api, ayse, strangersProvider } = account;
   const { kysely } = api.db;
   await kysely
@@ -47,7 +47,7 @@ test('pages of others are found by what couples see, those off the site are not'
   expect((await find()).map(({ name }) => name)).toEqual(['Işık & Gölge Fotoğraf']);
 });
 
-test('a package is in force until its last day, and the page has left after it', async () => {
+test('a package is active until its last day; afterwards the provider counts as a former customer', async () => {
   const { api, ayse, garden } = account;
   const params = { id: garden };
   const today = api.now.value.toISOString().slice(0, 10);
@@ -69,7 +69,7 @@ test('a package is in force until its last day, and the page has left after it',
   });
 });
 
-test('a page offers what its state allows, and refuses the rest', async () => {
+test('a provider offers the actions of its state, and rejects others', async () => {
   const { api, ayse, studio } = account;
   const params = { id: studio };
   const act = (type: 'confirm' | 'withdrawChanges' | 'disconnectInstagram') =>
@@ -89,7 +89,7 @@ test('a page offers what its state allows, and refuses the rest', async () => {
   });
 });
 
-test('couples of a venue tell how many guests they expect', async () => {
+test('couples of a venue state their number of guests', async () => {
   const { api, ayse, garden } = account;
   const { data } = await api.ok(ayse, 'listInfoRequestForms', { params: { id: garden } });
   expect(data.map(({ key }) => key)).toEqual(['offer', 'visit', 'question']);

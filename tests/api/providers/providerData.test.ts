@@ -62,7 +62,7 @@ const WHOLE: Record<Exclude<Form, 'team'>, object> = {
   },
 };
 
-test('an empty page is complete once the desk has approved every counted form', async () => {
+test('an empty provider is complete once all counted forms are approved', async () => {
   expect(await read()).toMatchObject({ completeness: 0, nextForm: 'general' });
   let done = 0;
   for (const form of ['general', 'details', 'contacts', 'about', 'location'] as const) {
@@ -88,7 +88,7 @@ test('an empty page is complete once the desk has approved every counted form', 
   expect(forms).toEqual([]);
 });
 
-test('a change stands beside the live value until the desk decides, and joins the one that waits', async () => {
+test('a change is pending next to the live value, and joins an earlier pending change', async () => {
   await write('general', { phone: '+902163330001' });
   await write('general', { website: 'https://cinaralti.example.com' });
   const { live, answers } = await read();
@@ -112,7 +112,7 @@ test('a change stands beside the live value until the desk decides, and joins th
   expect(await waiting('general')).toBeUndefined();
 });
 
-test('the desk publishes what it saw alone, and its refusal tells the reason', async () => {
+test('the desk publishes only what it saw, and its rejection has a reason', async () => {
   await write('general', { phone: '+902163330002' });
   const [seen] = (await desk.api.ok(agent, 'listApprovals', { query: { area: 'updates' } })).data;
   expect(seen).toMatchObject({
@@ -172,7 +172,7 @@ test.each([
   ['location', { districtId: 999 }, ['answers.districtId not_own']],
   ['team', { phone: '+905321234567' }, ['answers.phone unknown']],
 ] as const)(
-  'refuses %s with %j at its field and changes nothing',
+  'rejects %s with %j at its field and changes nothing',
   async (form, answers, faults) => {
     const before = await read();
     expect(faultsOf(await write(form, answers))).toEqual(faults);
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test('dangerous markup never reaches the queue', async () => {
+test('sanitizes dangerous markup before it is queued', async () => {
   await write('about', { about: '<p onclick="x()">Yeni <script>alert(1)</script>platform</p>' });
   expect((await read()).answers['about']).toBe('<p>Yeni platform</p>');
   const update = await waiting('about');
@@ -204,7 +204,7 @@ test('two tabs do not overwrite each other', async () => {
   expect(late).toMatchObject({ status: 409, error: { code: 'stale_version' } });
 });
 
-test('forms are data in the language of the call, with the values that fields may have', async () => {
+test('returns forms as data in the language of the request, with the allowed values', async () => {
   const query = { providerId: desk.providerId };
   const english = { ...owner, 'accept-language': 'en' };
   const { data } = await desk.api.ok(english, 'listProviderForms', { query });

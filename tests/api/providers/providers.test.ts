@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a page comes whole, with names in the language of the call', async () => {
+test('returns a complete provider with names in the language of the request', async () => {
   const params = { id: cinaralti };
   const { data } = await api.ok({ ...ayse, 'accept-language': 'en' }, 'getProvider', { params });
   expect(data).toMatchObject({
@@ -100,13 +100,13 @@ test.each([
   expect(data.map(({ name }) => name)).toEqual(names);
 });
 
-test('the total holds on every page, even beyond the last', async () => {
+test('the total is the same on every page, even beyond the last one', async () => {
   const { data, meta } = await api.ok(ayse, 'listProviders', { query: { page: 9, limit: 2 } });
   expect(data).toEqual([]);
   expect(meta).toEqual({ page: 9, limit: 2, total: 3, totalIsExact: true });
 });
 
-test('nobody sees more than the pages they are linked to', async () => {
+test('a user sees only linked providers', async () => {
   const list = await api.ok(mert, 'listProviders');
   expect(list.data.map(({ id }) => id)).toEqual([cinaralti]);
   const listed = await api.ok(mert, 'listProviders', { query: { id: [cinaralti, isik, foreign] } });
@@ -121,7 +121,7 @@ test('nobody sees more than the pages they are linked to', async () => {
   });
 });
 
-test('permissions are a yes or no for each feature, with the limits of the package', async () => {
+test('returns a boolean for each feature, and the limits of the package', async () => {
   const { data } = await api.ok(mert, 'getProviderPermissions', { params: { id: cinaralti } });
   const held = Object.entries(data.features).filter(([, has]) => has);
   expect(held.map(([feature]) => feature)).toEqual(['viewLeads', 'pageStats']);
@@ -129,7 +129,7 @@ test('permissions are a yes or no for each feature, with the limits of the packa
   expect(data.limits).toEqual({ photos: 100, couplesPerMonth: null });
 });
 
-test('a change writes what was sent and counts the version', async () => {
+test('an update changes only the sent fields and increments the version', async () => {
   const params = { id: isik };
   const body = {
     phone: '+903124440000',
@@ -151,7 +151,7 @@ test('a change writes what was sent and counts the version', async () => {
   expect(after.data).toMatchObject({ ...cleared, website: body.website, version: 3 });
 });
 
-test('a change based on an old version is refused with the page as it is now', async () => {
+test('a stale version gets a conflict with the current provider', async () => {
   const params = { id: inci };
   await api.ok(ayse, 'updateProvider', { params, body: { email: 'bir@example.com' }, version: 1 });
   const late = await api.refused(ayse, 'updateProvider', {
@@ -170,7 +170,7 @@ test('a change based on an old version is refused with the page as it is now', a
   });
 });
 
-test('every wrong field is named at once', async () => {
+test('reports all invalid fields at once', async () => {
   const { error } = await api.refused(ayse, 'updateProvider', {
     params: { id: cinaralti },
     body: { name: '   ', phone: '+901234567', districtId: 601 },
@@ -183,7 +183,7 @@ test('every wrong field is named at once', async () => {
   ]);
 });
 
-test('who may not change pages, or not these, cannot', async () => {
+test('a user without permission or link cannot update', async () => {
   const change = { body: { about: 'x' }, version: 1 };
   const sales = await api.refused(mert, 'updateProvider', { params: { id: cinaralti }, ...change });
   expect(sales).toMatchObject({ status: 403, error: { code: 'forbidden' } });

@@ -28,7 +28,7 @@ async function campaign(status: string) {
 const title = { title: 'Bahar indirimi' };
 
 test.each(['approved', 'published', 'unpublished'])(
-  'a campaign that is %s is neither changed nor deleted, and says so',
+  'a campaign that is %s can be neither changed nor deleted, and returns this',
   async (status) => {
     const { params, version } = await campaign(status);
     const { data } = await api.ok(caller, 'getDiscount', { params });
@@ -44,7 +44,7 @@ test.each(['approved', 'published', 'unpublished'])(
   },
 );
 
-test('an approved campaign is taken off before it is published, and published again at once', async () => {
+test('an approved campaign can be withdrawn before its publication, and published again at once', async () => {
   const { params } = await campaign('approved');
   await sql`update discounts set publishes_by = now() where id = ${params.id}`.execute(
     api.db.kysely,
@@ -62,7 +62,7 @@ test('an approved campaign is taken off before it is published, and published ag
   expect(again.status).toBe('published');
 });
 
-test('a campaign is a draft until it is sent, and says by which day it is published then', async () => {
+test('a campaign is a draft until its submission, which returns the publication day', async () => {
   await sql`insert into holidays values ('TR', '2026-11-23', 'x', false, false, 'x'), ('TR', '2026-11-24', 'y', true, false, 'y')`.execute(
     api.db.kysely,
   );
@@ -93,7 +93,7 @@ test('a campaign is a draft until it is sent, and says by which day it is publis
 });
 
 test.each(['pending', 'rejected'])(
-  'a campaign that is %s is changed, waits for approval then, and is deleted',
+  'a campaign that is %s can be changed, which requires approval, and deleted',
   async (status) => {
     const { params, version } = await campaign(status);
     const { data } = await api.ok(caller, 'updateDiscount', { params, version, body: title });
@@ -110,7 +110,7 @@ test.each([
   ['draft', 'submit'],
   ['rejected', 'submit'],
   ['unpublished', 'publish'],
-])('a campaign that is %s does not %s once its last day is past', async (status, type) => {
+])('a campaign that is %s cannot %s after its last day', async (status, type) => {
   const ended = { ...campaignOf(providerId), validFrom: '2026-11-01', validUntil: '2026-11-20' };
   const { data } = await api.ok(caller, 'createDiscount', { body: ended });
   await put('discounts', data.id, status);
@@ -137,7 +137,7 @@ async function model(status: string) {
 }
 
 test.each(['published', 'unpublished', 'rejected'])(
-  'a model that is %s waits for approval once its words change, and not for the same words or a price',
+  'a model that is %s needs approval for changed texts, but not for equal texts or a price',
   async (status) => {
     const { params, version } = await model(status);
     const same = { description: 'Dantel', minPrice: 1000 };
@@ -153,7 +153,7 @@ test.each(['published', 'unpublished', 'rejected'])(
   },
 );
 
-test('a couple’s review is not rewritten by the account, and not deleted once it is published', async () => {
+test('a couple’s review cannot be edited by the account, nor deleted once published', async () => {
   const { data } = await api.ok(caller, 'createTestimonial', {
     body: { providerId, coupleName: 'Elif ve Kerem', text: 'Geç kaldılar.', star: 2 },
   });

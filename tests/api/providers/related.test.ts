@@ -18,7 +18,7 @@ const faultsOf = async (relatedProviderId: number) => {
   return [status, ...error.errors.map(({ path, code }) => `${path} ${code}`)];
 };
 
-test('a business of the marketplace keeps its category and city, also one of another account', async () => {
+test('a recommended provider keeps its category and city, also from another account', async () => {
   const { api, ayse, garden, studio, strangersProvider } = account;
   for (const relatedProviderId of [studio, strangersProvider]) {
     const call = recommend({ relatedProviderId });
@@ -31,13 +31,13 @@ test('a business of the marketplace keeps its category and city, also one of ano
   }
 });
 
-test('a business that is not on the marketplace has neither', async () => {
+test('an external business has neither', async () => {
   const { api, ayse } = account;
   const { data } = await api.ok(ayse, 'createRelatedProvider', recommend({}));
   expect(data).toMatchObject({ relatedProviderId: null, categoryId: null, cityId: null });
 });
 
-test('neither a page that couples do not see nor the page itself is recommended', async () => {
+test('unpublished providers and the provider itself cannot be recommended', async () => {
   const { api, ayse, garden, studio } = account;
   const before = (await api.ok(ayse, 'listRelatedProviders')).meta;
   const hold = (on_hold: boolean) =>
@@ -50,7 +50,7 @@ test('neither a page that couples do not see nor the page itself is recommended'
   expect((await api.ok(ayse, 'listRelatedProviders')).meta).toEqual(before);
 });
 
-test('a renamed business is recommended by its new name, category and city; a name written by hand stays', async () => {
+test('a renamed provider is recommended by its new name, category and city; an external name stays', async () => {
   const { api, ayse, garden, strangersProvider } = account;
   const { kysely } = api.db;
   const page = kysely.updateTable('providers').where('id', '=', strangersProvider);

@@ -13,7 +13,7 @@ afterAll(() => account.close());
 const DAY = 86_400_000;
 const OPERATIONS = ['getRealtimeAccess', 'getRealtimeEvents', 'getRealtimeStream'] as const;
 
-test.each(OPERATIONS)('%s opens with one’s own keys and uuid only', async (operation) => {
+test.each(OPERATIONS)('%s requires own keys and the own uuid', async (operation) => {
   const { api, stranger, mert, uuids } = account;
   const params = { uuid: uuids.ayse };
   expect((await api.send({}, operation, { params })).statusCode).toBe(401);
@@ -24,7 +24,7 @@ test.each(OPERATIONS)('%s opens with one’s own keys and uuid only', async (ope
   expect((await api.send({}, operation, { params, query })).statusCode).toBe(401);
 });
 
-test('a foreign page is given nothing', async () => {
+test('an unlinked provider’s events are not sent', async () => {
   const { base, ayse, uuids } = account;
   const response = await fetch(`${base}/api/realtime/customer-users/${uuids.ayse}/stream`, {
     method: 'OPTIONS',
@@ -45,7 +45,7 @@ test('a foreign page is given nothing', async () => {
   listening.close();
 });
 
-test('of a thousand events of one account none reaches another', async () => {
+test('of a thousand events of one account none is sent to another', async () => {
   const { api, base, ayse, stranger, uuids, customerId, ayseId, garden } = account;
   const leadId = await account.createLead('Bin');
   const after = await account.lastId();
@@ -76,7 +76,7 @@ test('of a thousand events of one account none reaches another', async () => {
   foreign.close();
 });
 
-test('those of a page that the user does not receive for are not told', async () => {
+test('events of a provider without notifications are not sent', async () => {
   const { api, mert, mertId, uuids, studio, garden } = account;
   const after = await account.lastId();
   const events = async () =>
@@ -100,7 +100,7 @@ test('those of a page that the user does not receive for are not told', async ()
   expect(await events()).toEqual(['Bahçe & Can']);
 });
 
-test('a page that loaded a while ago begins with what has happened since', async () => {
+test('a page that loaded a while ago gets the events since then', async () => {
   const { api, ayse, uuids } = account;
   const start = api.now.value;
   await account.createLead('Yüklenmeden');
@@ -120,7 +120,7 @@ test('a page that loaded a while ago begins with what has happened since', async
   api.now.value = start;
 });
 
-test('events go after seven days, and not before', async () => {
+test('events are deleted after seven days', async () => {
   const { api } = account;
   const count = async () =>
     (await api.db.kysely.selectFrom('realtime_events').select('id').execute()).length;

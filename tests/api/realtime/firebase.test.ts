@@ -35,7 +35,7 @@ const branch = (name: 'leads' | 'messages', uuid = account.uuids.ayse) =>
   google.tree(`customer_users/${uuid}/${name}`);
 const handOn = () => relayEvents(account.api.db, realtime, account.api.now.value);
 
-test('events stand in the tree of those whom they concern, and of nobody else', async () => {
+test('events are written to the branches of their receivers only', async () => {
   await handOn();
   const leadId = await account.createLead('Ela');
   const leadEvents = await account.lastId();
@@ -63,7 +63,7 @@ test('events stand in the tree of those whom they concern, and of nobody else', 
   expect(branch('leads', account.uuids.stranger)).toEqual({});
 });
 
-test('while the service is away events wait, and then come in their order, each once', async () => {
+test('events wait while the service is down, and are then written in order, each once', async () => {
   await handOn();
   const before = Object.keys(branch('leads')).length;
   google.isDown = true;
@@ -79,7 +79,7 @@ test('while the service is away events wait, and then come in their order, each 
   ]);
 });
 
-test('what another process took and left behind is taken after half a minute', async () => {
+test('events claimed by a crashed process are relayed after half a minute', async () => {
   await account.createLead('Yarım');
   const { kysely } = account.api.db;
   const take = (at: Date) =>
@@ -95,7 +95,7 @@ test('what another process took and left behind is taken after half a minute', a
   expect(await handOn()).toBeGreaterThan(0);
 });
 
-test('a token is asked for once, and anew when it is refused', async () => {
+test('an access token is requested once, and again when it is rejected', async () => {
   const issued = google.accessTokens.length;
   await account.createLead('Bir');
   await handOn();
@@ -110,7 +110,7 @@ test('a token is asked for once, and anew when it is refused', async () => {
   expect(Object.values(branch('leads')).at(-1)).toMatchObject({ coupleName: 'Üç & Can' });
 });
 
-test('they are handed on the moment they are written', async () => {
+test('events are relayed as soon as they are written', async () => {
   const { db, now } = account.api;
   const errors: unknown[] = [];
   const end = await startEventRelay({
@@ -128,7 +128,7 @@ test('they are handed on the moment they are written', async () => {
   expect(errors).toEqual([]);
 });
 
-test('they go from the tree after seven days too', async () => {
+test('events are deleted from the tree after seven days, too', async () => {
   await account.createLead('Eski');
   await handOn();
   expect(Object.keys(branch('leads'))).not.toEqual([]);
@@ -144,7 +144,7 @@ test('they go from the tree after seven days too', async () => {
   ]);
 });
 
-test('a panel is told where to listen, with a token that opens its own branch only', async () => {
+test('a panel gets the database URL with a token for its own branch only', async () => {
   const { api, ayse, uuids } = account;
   const ports = { ...api.ports, realtime };
   const app = await buildApp({ db: api.db, ports, clock: () => api.now.value, checkAnswers: true });
@@ -193,7 +193,7 @@ async function receivedUntilEnd(
   return received;
 }
 
-test('a connection over which nothing comes any more ends by itself', async () => {
+test('a silent connection ends by itself', async () => {
   const silent = () => {
     google.isSilent = true;
   };
@@ -203,7 +203,7 @@ test('a connection over which nothing comes any more ends by itself', async () =
   await expect.poll(() => google.listeners(), SOON).toBe(0);
 });
 
-test('one that stands ends after a while, so that the API is asked whether it may', async () => {
+test('an open connection ends after a while, so that access is checked again', async () => {
   const received = await receivedUntilEnd(
     { probe: 40, answer: 30_000, access: 300 },
     () => undefined,
@@ -212,7 +212,7 @@ test('one that stands ends after a while, so that the API is asked whether it ma
   await expect.poll(() => google.listeners(), SOON).toBe(0);
 });
 
-test('the page may connect to the database’s hosts and where it signs in, and to no other', () => {
+test('the page’s policy allows the database and sign-in hosts only', () => {
   const hosts = (databaseUrl: string) =>
     realtimeHosts({ firebase: { ...google.project, databaseUrl, emulatorUrl: undefined } });
   const signIn = [

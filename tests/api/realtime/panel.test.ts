@@ -83,7 +83,7 @@ function page(
   };
 }
 
-test('a page hears what happens, and after a lost network what it missed', async () => {
+test('a page receives events, and after a network failure the missed ones', async () => {
   const open = page();
   await expect.poll(() => open.connections, SOON).toEqual(['live']);
   await account.createLead('Bir');
@@ -98,7 +98,7 @@ test('a page hears what happens, and after a lost network what it missed', async
   await open.close();
 });
 
-test('a connection that drops is told, and comes back with what was missed', async () => {
+test('a dropped connection is reported and resumes with the missed events', async () => {
   const proxy = await tcpProxy(new URL(account.base));
   const open = page(undefined, proxy.url.origin);
   await expect.poll(() => open.connections, SOON).toEqual(['live']);
@@ -115,7 +115,7 @@ test('a connection that drops is told, and comes back with what was missed', asy
   await proxy.close();
 });
 
-test('where no stream stands it asks again and again, and stops asking once one does', async () => {
+test('polls while streams are blocked, and stops once one is open', async () => {
   let isBlocked = true;
   const open = page((service) => ({
     ...service,
@@ -154,7 +154,7 @@ function firebasePage(google: FirebaseServer, databaseUrl = google.project.datab
 const handOn = ({ project }: FirebaseServer) =>
   relayEvents(account.api.db, chooseRealtime({ firebase: project }), account.api.now.value);
 
-test('by way of Firebase it hears the same, through an ended token too', async () => {
+test('receives the same events by Firebase, also after its token expired', async () => {
   const google = await firebaseServer();
   await account.createLead('Önceki');
   await handOn(google);
@@ -174,7 +174,7 @@ test('by way of Firebase it hears the same, through an ended token too', async (
   await google.close();
 });
 
-test('by way of Firebase too what was missed comes after a connection that dropped, once', async () => {
+test('resumes with the missed events after a dropped Firebase connection, each once', async () => {
   const google = await firebaseServer();
   const proxy = await tcpProxy(new URL(google.project.databaseUrl));
   const open = firebasePage(google, proxy.url.origin);
@@ -197,7 +197,7 @@ test('by way of Firebase too what was missed comes after a connection that dropp
   await google.close();
 });
 
-test('where Firebase is away the page listens to the API itself', async () => {
+test('falls back to the API’s stream while Firebase is down', async () => {
   const google = await firebaseServer();
   google.isDown = true;
   const open = firebasePage(google);

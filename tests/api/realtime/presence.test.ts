@@ -42,7 +42,7 @@ const passes = (seconds: number) => {
   now.value = new Date(now.value.getTime() + seconds * 1000);
 };
 
-test('each sees the others, what they do, and nobody twice', async () => {
+test('each user sees the others and their activity, without duplicates', async () => {
   const { leadId } = await addLead(account);
   const mert = tabOf(account.mert);
   const second = tabOf(account.mert);
@@ -57,7 +57,7 @@ test('each sees the others, what they do, and nobody twice', async () => {
   expect(await ayse.says(leadId)).toEqual([]);
 });
 
-test('a tab that shows another lead has left the one before, and a late goodbye ends nothing else', async () => {
+test('a tab that shows another lead leaves the first one, and a late leave ends nothing else', async () => {
   const { leadId: first } = await addLead(account);
   const { leadId: second } = await addLead(account);
   const mert = tabOf(account.mert);
@@ -69,7 +69,7 @@ test('a tab that shows another lead has left the one before, and a late goodbye 
   expect(await ayse.says(second)).toEqual(['Mert Kaya looking']);
 });
 
-test('who is silent for 45 seconds is gone', async () => {
+test('a user without a signal for 45 seconds is gone', async () => {
   const { leadId } = await addLead(account);
   await tabOf(account.mert).says(leadId);
   const ayse = tabOf(account.ayse);
@@ -79,7 +79,7 @@ test('who is silent for 45 seconds is gone', async () => {
   expect(await ayse.says(leadId)).toEqual([]);
 });
 
-test('of a lead out of reach nothing is heard or said', async () => {
+test('an inaccessible lead has no presence', async () => {
   const { leadId } = await addLead(account, { provider_id: account.studio });
   const body = { tab: randomUUID(), activity: 'looking' };
   const request = { params: { id: leadId }, body };
@@ -90,7 +90,7 @@ test('of a lead out of reach nothing is heard or said', async () => {
   expect(await tabOf(account.ayse).says(leadId)).toEqual([]);
 });
 
-test('nobody ends another’s tab, and an agent is told but not shown', async () => {
+test('nobody ends another user’s presence, and an agent sees others without being shown', async () => {
   const { api, customerId, ayseId, garden } = account;
   const { leadId } = await addLead(account);
   const mert = tabOf(account.mert);
@@ -107,7 +107,7 @@ test('nobody ends another’s tab, and an agent is told but not shown', async ()
   expect(await mert.says(leadId)).toEqual([]);
 });
 
-test('a coming, a going and another activity are hinted to those who look, and to nobody else', async () => {
+test('sends hints about joins, leaves and activities to viewers of the lead only', async () => {
   const { base, ayse, viewer, uuids } = account;
   const { leadId } = await addLead(account);
   const { leadId: other } = await addLead(account);
@@ -127,7 +127,7 @@ test('a coming, a going and another activity are hinted to those who look, and t
   listening.close();
 });
 
-test('with a session’s last connection its tabs go, but for those that speak up again', async () => {
+test('closing the last connection of a session removes its tabs, except those that report again', async () => {
   const { base, ayse, mert, uuids } = account;
   const { leadId } = await addLead(account);
   const watching = tabOf(ayse);
@@ -153,7 +153,7 @@ test('with a session’s last connection its tabs go, but for those that speak u
   await expect.poll(() => watching.says(leadId), SOON).toEqual([]);
 });
 
-test('by way of Firebase a hint stands in the branch of those who look', async () => {
+test('writes hints to the Firebase branches of the viewers', async () => {
   const google = await firebaseServer();
   const { api, uuids } = account;
   const errors: unknown[] = [];

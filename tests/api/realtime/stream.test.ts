@@ -23,7 +23,7 @@ async function beside(db: Database): Promise<Database> {
   return openDatabase({ url: url.href });
 }
 
-test('a lead and the couple’s message are heard as they come', async () => {
+test('streams a new lead and the couple’s message', async () => {
   const { base, ayse, uuids } = account;
   const listening = await openStream(base, ayse, uuids.ayse, await account.lastId());
   expect(listening.status).toBe(200);
@@ -42,7 +42,7 @@ test('a lead and the couple’s message are heard as they come', async () => {
   listening.close();
 });
 
-test('who comes back hears what was missed, in order, and nothing twice', async () => {
+test('a reconnecting client gets the missed events in order, each once', async () => {
   const { base, mert, uuids } = account;
   const first = await openStream(base, mert, uuids.mert, await account.lastId());
   await account.createLead('Önce');
@@ -58,7 +58,7 @@ test('who comes back hears what was missed, in order, and nothing twice', async 
   again.close();
 });
 
-test('more than fit into one answer are missed by nobody', async () => {
+test('reads more events than fit into one batch', async () => {
   const { api, base, ayse, ayseId, uuids, customerId, garden } = account;
   const after = await account.lastId();
   const leadId = await account.createLead('Çok');
@@ -79,7 +79,7 @@ test('more than fit into one answer are missed by nobody', async () => {
   listening.close();
 });
 
-test('what happens at one process is heard at another', async () => {
+test('an event of one process reaches the streams of another', async () => {
   const { api, ayse, uuids } = account;
   const db = await beside(api.db);
   const { now, ports } = api;
@@ -94,7 +94,7 @@ test('what happens at one process is heard at another', async () => {
   await db.close();
 });
 
-test('of two at once, the one that commits later has the greater id', async () => {
+test('of two parallel transactions the later commit has the greater id', async () => {
   const { api, base, ayse, ayseId, uuids, customerId, garden } = account;
   const leadId = await account.createLead('Yarış');
   const after = await account.lastId();
@@ -149,7 +149,7 @@ test('signing out ends the stream within five seconds', { timeout: 5000 }, async
   expect(again.status).toBe(401);
 });
 
-test('who may not read leads any more hears no more', async () => {
+test('a user who loses the permission gets no more events', async () => {
   const { api, base, mertId, uuids } = account;
   const caller = await api.signedInAs(mertId);
   const listening = await openStream(base, caller, uuids.mert);
@@ -161,7 +161,7 @@ test('who may not read leads any more hears no more', async () => {
   await role('sales');
 });
 
-test('a user may have twenty streams at a process, and another one where one ended', async () => {
+test('limits a user to twenty streams per process', async () => {
   const { base, api, mertId, uuids } = account;
   const caller = await api.signedInAs(mertId);
   const open = await Promise.all(

@@ -19,7 +19,7 @@ const faults = async (operation: OperationId, request: Request) => {
   return { status, at: error.errors.map(({ path, code }) => `${path} ${code}`) };
 };
 
-test('a campaign is told every rule that it breaks at once, each at its field and with what else is wrong', async () => {
+test('reports all broken rules of a campaign at once, at their fields, with its other faults', async () => {
   const body = {
     ...campaignOf(providerId),
     validFrom: '2026-12-31',
@@ -42,7 +42,7 @@ test('a campaign is told every rule that it breaks at once, each at its field an
   });
 });
 
-test('a text of blanks and a phone number that nobody has are told with all else', async () => {
+test('reports blank texts and invalid phone numbers with all other faults', async () => {
   const campaign = { ...campaignOf(providerId), title: ' \u00a0', priceBefore: 9, priceAfter: 10 };
   expect(await faults('createDiscount', { body: campaign })).toEqual({
     status: 422,
@@ -60,7 +60,7 @@ test('a text of blanks and a phone number that nobody has are told with all else
   });
 });
 
-test('a part of a change is held against the record as it will be, and changes nothing where it breaks a rule', async () => {
+test('checks a partial update against the resulting record', async () => {
   const body = { ...campaignOf(providerId), priceBefore: 900, priceAfter: 100 };
   const { data } = await api.ok(caller, 'createDiscount', { body });
   const change = (changes: object) => ({
@@ -81,7 +81,7 @@ test('a part of a change is held against the record as it will be, and changes n
   await api.ok(caller, 'updateDiscount', change({ priceAfter: null, priceBefore: 50 }));
 });
 
-test('a choice requires its field, and a change cannot take away what the choice of the record requires', async () => {
+test('a choice requires its field, and an update cannot remove a field that the stored choice requires', async () => {
   const body = { ...campaignOf(providerId), discountType: 'installment' };
   expect(await faults('createDiscount', { body })).toEqual({
     status: 422,
@@ -98,7 +98,7 @@ test('a choice requires its field, and a change cannot take away what the choice
   await api.ok(caller, 'updateDiscount', { ...at, body: { installmentCount: 9 } });
 });
 
-test('an entry of the calendar neither ends before it starts nor without a start', async () => {
+test('a calendar entry needs a start, and cannot end before it', async () => {
   const at = { params: { id: providerId } };
   const entry = { title: 'Ziyaret', kind: 'visit', day: '2026-12-12', isAllDay: false };
   const startsAt = '2026-12-12T12:00:00.000Z';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('many leads over fifty accounts, a fifth of them in the first', async () => {
+test('seeds many leads of fifty accounts, a fifth of them in the first', async () => {
   const big = await seedBulk(db, { leads: 5_000, now: new Date('2026-11-21T09:00:00Z') });
   expect(big).toEqual({ customerId: 1, userId: 1, providerIds: [1, 2, 3, 4] });
   const { rows } = await sql`

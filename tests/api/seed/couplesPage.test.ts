@@ -18,7 +18,7 @@ const post = (action: 'ask' | 'write' | 'bid', headers: Record<string, string> =
   });
 const latestEvent = () => api.rows('select * from realtime_events order by id desc limit 1');
 
-test('whoever looks on can let a couple ask and write, as from outside', async () => {
+test('a demo visitor can send leads and messages as a couple', async () => {
   const page = await api.app.inject({ url: '/sandbox/couples' });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<html lang="tr">');
@@ -40,14 +40,14 @@ test('whoever looks on can let a couple ask and write, as from outside', async (
   expect(written.leadId).toBe(lead?.['lead_id']);
 });
 
-test('another site’s form lets nobody write', async () => {
+test('rejects a form on another site', async () => {
   const before = await latestEvent();
   const response = await post('ask', { 'sec-fetch-site': 'cross-site' });
   expect(response.statusCode).toBe(403);
   expect(await latestEvent()).toEqual(before);
 });
 
-test('a shop without a published model is asked for no quote', async () => {
+test('sends no bid request to a provider without a published model', async () => {
   await api.rows('update provider_items set is_active = false');
   expect((await post('bid')).body).toContain('Yayında model yok');
 });

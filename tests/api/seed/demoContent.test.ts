@@ -25,7 +25,7 @@ const counted = (values: readonly string[]) =>
     [...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]),
   );
 
-test('campaigns and models stand in every state', async () => {
+test('campaigns and models exist in every state', async () => {
   const { keys } = await signedIn('ayse');
   const campaigns = await api.ok(keys, 'listDiscounts');
   expect(counted(campaigns.data.map(({ status }) => status))).toEqual({
@@ -52,7 +52,7 @@ test('campaigns and models stand in every state', async () => {
   });
 });
 
-test('testimonials have a history that leads to where they stand, and nothing lies in the future', async () => {
+test('reviews have a history that matches their state, with nothing in the future', async () => {
   const strays = await api.rows(`
     select t.id from provider_testimonials t
     where not exists (select from testimonial_histories h where h.testimonial_id = t.id)
@@ -65,7 +65,7 @@ test('testimonials have a history that leads to where they stand, and nothing li
   expect(Date.parse(String(latest))).toBeLessThanOrEqual(api.now.value.getTime());
 });
 
-test('only what stands on the page can be taken off it, and comes back', async () => {
+test('only published content can be withdrawn, and published again', async () => {
   const { keys } = await signedIn('ayse');
   const { data } = await api.ok(keys, 'listDiscounts', { query: { status: ['pending'] } });
   const waiting = data[0];
@@ -89,7 +89,7 @@ test('only what stands on the page can be taken off it, and comes back', async (
   expect(on.data.status).toBe('published');
 });
 
-test('the venue’s calendar has days that are taken twice and options that run out', async () => {
+test('the venue’s calendar has double bookings and expiring options', async () => {
   const { keys } = await signedIn('ayse');
   const { data } = await api.ok(keys, 'listCalendarEvents', {
     params: { id: VENUE },
@@ -106,7 +106,7 @@ test('the venue’s calendar has days that are taken twice and options that run 
   expect(data.filter(({ kind, expiresAt }) => kind !== 'option' && expiresAt)).toEqual([]);
 });
 
-test('templates are found by their names and subjects, and one is out of use', async () => {
+test('templates are found by name and subject, and one is inactive', async () => {
   const { keys, customerId } = await signedIn('ayse');
   const params = { customerId };
   const all = await api.ok(keys, 'listTemplates', { params });
@@ -119,7 +119,7 @@ test('templates are found by their names and subjects, and one is out of use', a
   expect(refused.error.errors).toMatchObject([{ path: 'name', code: 'taken' }]);
 });
 
-test('follow-ups: two steps, two that run and one that was stopped', async () => {
+test('there are follow-ups: two steps, two running and one stopped', async () => {
   const { keys, customerId } = await signedIn('ayse');
   const { data: steps } = await api.ok(keys, 'listFollowUpSteps', { params: { customerId } });
   expect(steps.map(({ afterDays, channel }) => [afterDays, channel])).toEqual([
@@ -141,7 +141,7 @@ test('follow-ups: two steps, two that run and one that was stopped', async () =>
   }
 });
 
-test('another account sees none of it, and sales its own page’s and no campaigns', async () => {
+test('another account sees none of it, and sales only the own provider’s content without campaigns', async () => {
   const zeynep = await signedIn('zeynep');
   expect((await api.ok(zeynep.keys, 'listProviderItems')).data).toEqual([]);
   expect((await api.ok(zeynep.keys, 'listDiscounts')).data).toEqual([]);
@@ -153,7 +153,7 @@ test('another account sees none of it, and sales its own page’s and no campaig
   expect(own.data).toHaveLength(8 + 12);
 });
 
-test('price lists stand for every reason to look at them, and one page lacks what couples ask', async () => {
+test('price lists exist in every state, and one provider lacks required data', async () => {
   const { keys, customerId } = await signedIn('ayse');
   const { data } = await api.ok(keys, 'listCatalogs', { params: { customerId } });
   expect(data).toHaveLength(8);
@@ -178,7 +178,7 @@ test('price lists stand for every reason to look at them, and one page lacks wha
   expect(forms).toEqual([0, 4, 0]);
 });
 
-test('three e-mails that Ayşe sees carry a document and a picture, which can be fetched', async () => {
+test('three e-mails visible to Ayşe have a document and a picture that can be downloaded', async () => {
   const rows = await api.rows(`
     select m.lead_id, m.id as message_id, a.id, a.storage_key as key, a.size::int, a.media_type as type
     from lead_message_attachments a join lead_messages m on m.id = a.message_id order by m.id, a.position`);
@@ -192,7 +192,7 @@ test('three e-mails that Ayşe sees carry a document and a picture, which can be
   }
 });
 
-test('the facts of the demo agree with each other', async () => {
+test('the demo data is consistent', async () => {
   const { keys } = await signedIn('ayse');
   const { data: reviews } = await api.ok(keys, 'listTestimonials', { query: { limit: 100 } });
   expect(new Set(reviews.map(({ text }) => text)).size).toBe(34);

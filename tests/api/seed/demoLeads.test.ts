@@ -32,13 +32,13 @@ test('1,200 leads within six months: 720, 300, 150 and 30', async () => {
   ]);
 });
 
-test('they stand where the demo says', async () => {
+test('leads have the documented states', async () => {
   const found = await api.rows(`
     select status, count(*) as n from leads where created_at >= '${WINDOW}' group by 1`);
   expect(Object.fromEntries(found.map(({ status, n }) => [status, n]))).toEqual(STATUS_COUNTS);
 });
 
-test('the leads that the clock is shown with', async () => {
+test('leads with a running response time exist', async () => {
   const special = await api.rows(`
     select created_at as at, status from leads
     where created_at in ('${NOW}'::timestamptz - interval '23 hours 40 minutes', '${NOW}'::timestamptz - interval '25 hours')
@@ -79,7 +79,7 @@ test.each([
   expect(await number(`select count(*) from ${from}`)).toBe(count);
 });
 
-test('shares are as the demo says, within a few per cent', async () => {
+test('shares are as documented, within a few per cent', async () => {
   const share = (of: string, from: string) => number(`select avg((${of})::int) from ${from}`);
   const messages = await number('select count(*) from lead_messages');
   expect(messages).toBeGreaterThan(3_250);
@@ -98,14 +98,14 @@ test('shares are as the demo says, within a few per cent', async () => {
   );
 });
 
-test('of the account’s leads most are answered within a day', async () => {
+test('most leads of the account are answered within a day', async () => {
   const ayse = await api.signedInAs(1);
   const { data } = await api.ok(ayse, 'getAverageResponseTime');
   expect(data.responseRate).toBeGreaterThanOrEqual(60);
   expect(data.responseRate).toBeLessThanOrEqual(80);
 });
 
-test('reminders lie behind, today and ahead', async () => {
+test('there are reminders in the past, today and in the future', async () => {
   const day = `(remind_at at time zone 'Europe/Istanbul')::date`;
   const when = await one(`
     select count(*) filter (where ${day} < '2026-11-21') as past, count(*) filter (where ${day} = '2026-11-21') as today,
@@ -205,7 +205,7 @@ test.each([
   expect(await api.rows(query)).toEqual([]);
 });
 
-test('every phone number can exist', async () => {
+test('every phone number is valid', async () => {
   const phones = await api.rows(`
     select phone from couples where phone is not null
     union all select value from customer_user_contacts where kind = 'phone'`);
@@ -213,7 +213,7 @@ test('every phone number can exist', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('of the limited package three couples a month are open', async () => {
+test('three couples a month of the limited package are visible', async () => {
   const months = await api.rows(`
     select to_char(created_at at time zone 'Europe/Istanbul', 'YYYY-MM') as month,
       count(*) filter (where not is_masked) as open, count(*) as n

@@ -16,7 +16,7 @@ const count = async (where: string) => {
   return row?.['n'];
 };
 
-test('150 photos lie in nine galleries in the states of the demo, with ten videos beside them', async () => {
+test('150 photos are in nine galleries in the documented states, with ten videos', async () => {
   expect(await count(`kind = 'photo' and gallery_id is not null`)).toBe(150);
   expect(await count(`kind = 'photo' and status = 'pending'`)).toBe(12);
   for (const cause of ['redirects', 'contact_info', 'campaign_info'])
@@ -26,7 +26,7 @@ test('150 photos lie in nine galleries in the states of the demo, with ten video
   expect(await count('is_360')).toBe(2);
 });
 
-test('each photo is stored in its sizes, and the first five of each page are as the system chooses them', async () => {
+test('each photo is stored in its sizes, and the system orders the first five of each provider', async () => {
   const body = { identifier: 'ayse', password: 'demo1234' };
   const signIn = await api.ok({}, 'signIn', { body });
   if (signIn.outcome !== 'signed_in') throw new Error(signIn.outcome);
@@ -49,7 +49,7 @@ test('each photo is stored in its sizes, and the first five of each page are as 
   }
 });
 
-test('galleries count their photos and show the first, models and campaigns have pictures', async () => {
+test('galleries count their photos and show the first ones, and models and campaigns have pictures', async () => {
   const wrong = await api.rows(`
     select g.id from galleries g join lateral (
       select count(*) as n, (array_agg('/files/' || (picture -> 'sources' -> 1 ->> 'key') order by place))[1] as first
@@ -66,7 +66,7 @@ test('galleries count their photos and show the first, models and campaigns have
     expect(await api.ports.storage.get(String(key)), String(key)).toBeDefined();
 });
 
-test('the demo draws more than sixty different pictures, and all of them weigh less than 3 MB', async () => {
+test('the demo has more than sixty different pictures with a total below 3 MB', async () => {
   const folder = new URL('../../../server/db/seed/pictures/', import.meta.url);
   const names = await readdir(folder);
   const files = await Promise.all(names.map(async (name) => readFile(new URL(name, folder))));

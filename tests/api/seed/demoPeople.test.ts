@@ -23,7 +23,7 @@ async function sessionOf(login: string) {
   return { session, keys };
 }
 
-test('every sign-in of the list works, in four languages, and says what it leads to', async () => {
+test('every listed account signs in, in four languages, and describes its purpose', async () => {
   const outcomes = await Promise.all(
     demoSignIns.map(async ({ login, label }) => {
       expect(Object.values(label).filter(Boolean)).toHaveLength(4);
@@ -45,7 +45,7 @@ test('every sign-in of the list works, in four languages, and says what it leads
   });
 });
 
-test('each shows what it is there for', async () => {
+test('each account shows its purpose', async () => {
   const ayse = (await sessionOf('ayse')).session;
   expect(ayse.customer).toMatchObject({ crmStatus: 'prime', isPaid: true, hasDebt: false });
   expect(ayse.providers.map(({ name }) => name)).toEqual([
@@ -70,7 +70,7 @@ test('each shows what it is there for', async () => {
   expect((await sessionOf('selin.destek')).session.user.isAgent).toBe(true);
 });
 
-test('the authenticator of twofa is known', async () => {
+test('the authenticator secret of twofa is known', async () => {
   const first = await api.ok(nobody, 'signIn', { body: { identifier: 'twofa', password } });
   if (first.outcome !== 'two_factor_required') throw new Error(first.outcome);
   const epoch = Math.floor(api.now.value.getTime() / 1000);
@@ -91,7 +91,7 @@ test('one invitation is open, the other has expired', async () => {
   expect(late.status).toBe(404);
 });
 
-test('lists show what their user is linked to, of six months', async () => {
+test('lists contain six months of the user’s linked providers', async () => {
   const total = async (login: string) => {
     const { keys } = await sessionOf(login);
     return (await api.ok(keys, 'listLeads')).meta.total;
@@ -101,7 +101,7 @@ test('lists show what their user is linked to, of six months', async () => {
   expect(await total('zeynep')).toBe(30);
 });
 
-test('the counts of the API are the rows', async () => {
+test('the counts of the API equal the rows', async () => {
   const { keys } = await sessionOf('ayse');
   const [waiting] = await api.rows(`
     select count(*) as n from leads
@@ -136,7 +136,7 @@ async function checksums(): Promise<Record<string, unknown>> {
   return sums;
 }
 
-test('a reset brings the very same account back', async () => {
+test('a reset restores the same account', async () => {
   await api.rows(`delete from leads where id < 400`);
   await api.rows(`insert into customers (name) values ('Yeni')`);
   await resetDemo(api.db, { now: api.now.value });
@@ -145,7 +145,7 @@ test('a reset brings the very same account back', async () => {
   expect(seeded['leads']).toMatchObject({ n: 1_202 });
 }, 60_000);
 
-test('what is added next gets an id of its own', async () => {
+test('new records get new ids', async () => {
   const [added] = await api.rows(`insert into customers (name) values ('Sonraki') returning id`);
   expect(added).toEqual({ id: 7 });
 });

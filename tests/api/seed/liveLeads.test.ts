@@ -33,7 +33,7 @@ const first = ['Defne Akgün & Kuzey Ertaş', 1];
 const second = ['Ilgın Şenol & Rüzgâr Özgen', 2];
 const third = ['Nisan Uğurlu & Atlas İnceoğlu', 1];
 
-test('three leads arrive: a minute, four and nine after the start', async () => {
+test('three leads arrive one, four and nine minutes after the start', async () => {
   const tick = driver();
   const steps: [number, unknown[]][] = [
     [0, []],
@@ -52,7 +52,7 @@ test('three leads arrive: a minute, four and nine after the start', async () => 
   }
 });
 
-test('they arrive as any lead does: new, and told to those who listen', async () => {
+test('they are new and notify listeners like any lead', async () => {
   const notifications: string[] = [];
   const stop = await api.db.listen(REALTIME_CHANNEL, (payload) => notifications.push(payload));
   const tick = driver();
@@ -69,7 +69,7 @@ test('they arrive as any lead does: new, and told to those who listen', async ()
   await stop();
 });
 
-test('what is due at several processes at once arrives once', async () => {
+test('several processes create each lead once', async () => {
   const [one, other] = [driver(), driver()];
   after(3600);
   await Promise.all([one(), other(), one()]);
@@ -78,7 +78,7 @@ test('what is due at several processes at once arrives once', async () => {
 
 // Seeding a demo takes about ten seconds, on a loaded machine longer.
 test(
-  'after a restart come those that are left, and all again in a new demo',
+  'a restart continues with the remaining leads, and a new demo begins again',
   { timeout: 60_000 },
   async () => {
     const tick = driver();

@@ -20,7 +20,7 @@ async function rows(query: string): Promise<unknown[]> {
   return (await sql.raw(query).execute(db.kysely)).rows;
 }
 
-test('all of Turkey is there: provinces by plate number, districts, neighbourhoods', async () => {
+test('contains all provinces by plate number, districts and neighbourhoods of Turkey', async () => {
   const [counts] = await rows(`
     select (select count(*) from cities) as cities, (select count(*) from districts) as districts,
       (select count(*) from neighborhoods) as neighborhoods`);
@@ -33,11 +33,11 @@ test('all of Turkey is there: provinces by plate number, districts, neighbourhoo
   ]);
 });
 
-test('filling the places leaves every index in place', async () => {
+test('seeding the places keeps every index', async () => {
   expect(await rows(INDEXES)).toEqual(indexesBefore);
 });
 
-test('districts and neighbourhoods lie in their own places, ids in Turkish order', async () => {
+test('districts and neighbourhoods are in their parents, with ids in Turkish order', async () => {
   const inPlace = await rows(`
     select n.name, d.name as district, c.name as city from neighborhoods n
     join districts d on d.id = n.district_id join cities c on c.id = d.city_id
@@ -50,7 +50,7 @@ test('districts and neighbourhoods lie in their own places, ids in Turkish order
   expect(sorted).toEqual([{ wrong: 0 }]);
 });
 
-test('every configuration list has entries, and each of them its words in four languages', async () => {
+test('every configuration list has entries with names in four languages', async () => {
   const found = await rows(`
     select distinct item_type as name from config_items
     where words ?& array['tr', 'en', 'de', 'ar'] order by 1`);
@@ -63,7 +63,7 @@ test('every configuration list has entries, and each of them its words in four l
   expect(blank).toEqual([]);
 });
 
-test('a second start changes nothing, takes changed words over and leaves others alone', async () => {
+test('a second start changes nothing but updated names', async () => {
   const before = await rows('select item_type, item_id, words from config_items order by id');
   await rows(`update config_items set words = '{"tr": "eski"}' where item_id = 'wedding'`);
   await rows(`insert into config_items (item_type, item_id, position, words)

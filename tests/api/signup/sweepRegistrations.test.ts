@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-test('what was typed is deleted thirty days after the link ended, with its pictures', async () => {
+test('deletes entered data and pictures thirty days after the link expired', async () => {
   const { api } = account;
   const { kysely } = api.db;
   const { hash, wizard } = await account.invite();

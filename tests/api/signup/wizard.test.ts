@@ -31,7 +31,7 @@ const bodiesTo = async (receiver: string) =>
 
 const keysOf = (session: Schemas['Session'] | null) => (session ? callerOf(session) : NOBODY);
 
-test('the desk sends a link by mail and SMS, and any device goes on where another stopped', async () => {
+test('the desk sends a link by e-mail and SMS, and any device continues the registration', async () => {
   const { hash } = await account.invite({ phone: '+905321234567' });
   expect(await bodiesTo('lale@example.com')).toContain(`/signup-wizard/${hash}`);
   expect(await bodiesTo('+905321234567')).toContain(hash);
@@ -45,7 +45,7 @@ test('the desk sends a link by mail and SMS, and any device goes on where anothe
   expect(form?.choices.products.map(({ name }) => name)).toEqual(['Başlangıç', 'Gümüş', 'Altın']);
 });
 
-test('a step sent twice is one step, and going back changes nothing else', async () => {
+test('a repeated step counts once, and going back changes nothing else', async () => {
   const { hash } = await account.invite();
   await account.fill(hash, 'geri');
   const again = await account.save(hash, 'business', {
@@ -97,13 +97,13 @@ test.each([
   ['people', { users: [person('lale'), person('LALE')] }, ['users[1].username taken']],
   ['product', { productId: 77 }, ['productId not_own']],
   ['images', {}, ['images required']],
-] as const)('step %s refuses %j at its fields', async (step, own, expected) => {
+] as const)('step %s rejects %j at its fields', async (step, own, expected) => {
   const { hash } = await account.invite();
   await account.save(hash, 'business', ANSWERS.business);
   expect(await faults({ hash, step, ...own })).toEqual(expected);
 });
 
-test('the last step opens account, page, people and photos, and signs the owner in', async () => {
+test('the last step creates account, provider, users and photos, and signs the owner in', async () => {
   const { api } = account;
   const { hash } = await account.invite();
   await account.fill(hash, 'isik');
@@ -158,7 +158,7 @@ test('the last step opens account, page, people and photos, and signs the owner 
   });
 });
 
-test('an end whose answer was lost signs in again with its password and opens nothing twice', async () => {
+test('a repeated last step signs in with the password and creates nothing twice', async () => {
   const { api } = account;
   const { hash } = await account.invite();
   await account.fill(hash, 'yeniden');
@@ -178,7 +178,7 @@ test('an end whose answer was lost signs in again with its password and opens no
   expect(late.error.reason).toBe('wizard_finished');
 });
 
-test('two ends at once open one account, in which the month after a free one waits once', async () => {
+test('two parallel last steps create one account with one payment after the free month', async () => {
   const { hash } = await account.invite();
   await account.fill(hash, 'ayni');
   await account.save(hash, 'product', { productId: 1 });
@@ -195,7 +195,7 @@ test('two ends at once open one account, in which the month after a free one wai
   ]);
 });
 
-test('a name that was taken meanwhile is told at its field of an earlier step', async () => {
+test('reports a username taken meanwhile at its field of an earlier step', async () => {
   const first = await account.invite();
   const second = await account.invite();
   await account.fill(first.hash, 'ortak');
@@ -206,7 +206,7 @@ test('a name that was taken meanwhile is told at its field of an earlier step', 
   ]);
 });
 
-test('an end needs every step, a password that is not common, and both agreements', async () => {
+test('the last step requires all steps, an uncommon password, and both agreements', async () => {
   const { hash } = await account.invite();
   const { api } = account;
   const body = { hash, step: 'agreement', ...END };
@@ -220,7 +220,7 @@ test('an end needs every step, a password that is not common, and both agreement
   ]);
 });
 
-test('a link that is unknown, over, taken back or used says so, and shows nothing', async () => {
+test('an unknown, expired, revoked or used link says so and reveals nothing', async () => {
   const { api } = account;
   const unknown = await api.refused(NOBODY, 'getProviderWizard', {
     params: { hash: 'wz_nobody-sent-this' },
@@ -249,7 +249,7 @@ test('a link that is unknown, over, taken back or used says so, and shows nothin
   expect(await get(fresh)).toMatchObject({ status: 'withdrawn', form: null });
 });
 
-test("a finished link is its own account's, and nobody else's", async () => {
+test('a finished link signs in to its own account only', async () => {
   const { hash } = await account.invite();
   await account.fill(hash, 'sahip');
   const { session } = await account.save(hash, 'agreement', END);
@@ -258,7 +258,7 @@ test("a finished link is its own account's, and nobody else's", async () => {
   expect(await get(hash)).toMatchObject({ isOwn: false, form: null });
 });
 
-test('the same picture twice is one, the thirteenth is refused, and without any the step is open again', async () => {
+test('a duplicate picture is stored once, the thirteenth is rejected, and the step needs at least one', async () => {
   const { api } = account;
   const { hash } = await account.invite();
   const same = await photo();
@@ -281,7 +281,7 @@ test('the same picture twice is one, the thirteenth is refused, and without any 
   expect(refusal.status).toBe(404);
 });
 
-test('the desk sees who stopped where; nobody else does', async () => {
+test('only the desk sees who stopped at which step', async () => {
   const { api, agent, caller } = account;
   const { hash, wizard } = await account.invite({ contactName: 'Şule Çınar' });
   await account.save(hash, 'business', ANSWERS.business);

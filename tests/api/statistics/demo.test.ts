@@ -67,7 +67,7 @@ test('every figure of the visits equals its raw rows', async () => {
   expect(data.staleDays).toBe(0);
 });
 
-test('the days before and those of a year before are counted alike', async () => {
+test('the previous period and the previous year are counted the same way', async () => {
   const week = { from: '2026-11-15', to: '2026-11-21' };
   const before = await api.ok(ayse, 'getVisitReport', {
     query: { from: '2026-11-08', to: '2026-11-14', compare: 'none' },
@@ -81,7 +81,7 @@ test('the days before and those of a year before are counted alike', async () =>
   expect(year.data.beforePeriod).toEqual({ from: '2025-11-15', to: '2025-11-21' });
 });
 
-test('periods of several years share days with those of a year before, and count them in both', async () => {
+test('periods of several years overlap with the previous year, and count shared days in both', async () => {
   const query = { from: '2025-01-01', to: '2026-11-21', compare: 'year' } as const;
   const { data } = await api.ok(ayse, 'getVisitReport', { query });
   const before = await api.ok(ayse, 'getVisitReport', {
@@ -98,7 +98,7 @@ test('periods of several years share days with those of a year before, and count
   expect(data.before?.visits).toBeGreaterThanOrEqual(0);
 });
 
-test('the statuses and reasons of the deals equal the leads', async () => {
+test('statuses and reasons of the deals equal the leads', async () => {
   const { data } = await api.ok(ayse, 'getDealReport', { query: period });
   const rows = await api.rows(`select status, count(*)::int as count from leads
     where ${inDays('created_at')} and spam_status is distinct from 'confirmed' group by 1`);
@@ -114,7 +114,7 @@ test.each([
   ['leads', {}],
   ['deals', { status: 'deal' }],
   ['prepaidLeads', { isPrepaid: true }],
-] as const)('the list of leads shows as many as %s counts', async (name, filter) => {
+] as const)('the list of leads contains as many as %s counts', async (name, filter) => {
   const { data } = await api.ok(ayse, 'getVisitReport', { query: period });
   const query = {
     ...filter,
@@ -130,7 +130,7 @@ test.each([
   expect(all.meta.total).toBe(meta.total + spam.meta.total);
 });
 
-test('weddings count by their own day', async () => {
+test('weddings are counted by their own day', async () => {
   const season = { from: '2027-05-01', to: '2027-09-30' };
   const { data } = await api.ok(ayse, 'getWeddingReport', { query: season });
   const [row] = await api.rows(`select count(*)::int as leads,
@@ -158,7 +158,7 @@ test('weddings count by their own day', async () => {
   expect(data.weekdays.reduce((sum, one) => sum + one, 0)).toBe(data.figures.deals);
 });
 
-test('visits of couples are listed with the names that the list of leads shows', async () => {
+test('lists visits of couples with the names of the list of leads', async () => {
   const { data, meta } = await api.ok(ayse, 'listCoupleVisits', {
     query: { ...period, limit: 100 },
   });
@@ -174,7 +174,7 @@ test('visits of couples are listed with the names that the list of leads shows',
   expect(oldest.data[0]?.at).toBe(oldest.data.map(({ at }) => at).toSorted()[0]);
 });
 
-test('rebuilding counts the same facts', async () => {
+test('rebuilding returns the same facts', async () => {
   const hash = async () =>
     api.rows(
       `select md5(string_agg(d::text, ',' order by d::text)) as hash, count(*)::int as days from provider_days d`,
@@ -189,7 +189,7 @@ test('rebuilding counts the same facts', async () => {
   expect(Number(before[0]?.['days'])).toBeGreaterThan(180 * 6);
 });
 
-test('what changes is counted once the worker has run, and is told until then', async () => {
+test('the worker recounts changed days, which are marked as stale until then', async () => {
   const query = { from: '2026-11-01', to: '2026-11-21', providerIds: 1 };
   const before = await api.ok(ayse, 'getVisitReport', { query });
   await api.rows(`update leads set status = 'deal', deal_amount = 1000 where id = (
@@ -208,7 +208,7 @@ test('what changes is counted once the worker has run, and is told until then', 
   expect(fresh.data.staleDays).toBe(0);
 });
 
-test('a package without statistics, and a page on hold, are refused', async () => {
+test('rejects a package without statistics, and a provider on hold', async () => {
   for (const operation of ['getVisitReport', 'getWeddingReport', 'getDealReport'] as const) {
     const { status, error } = await api.refused(zeynep, operation, {});
     expect([status, error.code]).toEqual([403, 'feature']);
@@ -219,14 +219,14 @@ test('a package without statistics, and a page on hold, are refused', async () =
   expect(ads.data.providers).toEqual([]);
 });
 
-test('days that end before they begin are refused at their field', async () => {
+test('rejects a reversed range at its field', async () => {
   const query = { from: '2026-11-02', to: '2026-11-01' };
   const { status, error } = await api.refused(ayse, 'getVisitReport', { query });
   expect(status).toBe(422);
   expect(error.errors?.map(({ path }) => path)).toEqual(['to']);
 });
 
-test('rivals are named as far as the package goes, and told by rates alone', async () => {
+test('names rivals as far as the package allows, and returns rates only', async () => {
   const report = async (id: number) =>
     (await api.ok(ayse, 'getRivalsLeadToDeal', { params: { id }, query: period })).data;
   const garden = await report(1);
@@ -278,7 +278,7 @@ test.each([
   expect(data.average).toBe(percent(rates.reduce((sum, one) => sum + one, 0) / 8));
 });
 
-test('nobody reads rivals without the package, of a page on hold or of another account', async () => {
+test('rivals are hidden without the package, on hold, and for other accounts', async () => {
   const call = (caller: Caller, id: number) =>
     api.refused(caller, 'getRivalsLeadToDeal', { params: { id } });
   expect((await call(ayse, 2)).error.code).toBe('feature');
@@ -288,7 +288,7 @@ test('nobody reads rivals without the package, of a page on hold or of another a
   expect(names.rows.length).toBeGreaterThan(0);
 });
 
-test('the tables of rivals are closed to accounts', async () => {
+test('accounts cannot read the tables of rivals', async () => {
   await expect(
     api.db.kysely.transaction().execute(async (tx) => {
       await sql`set local role panel_app`.execute(tx);

@@ -209,7 +209,7 @@ test('every month, weekday and provider of the weddings is counted from its rows
   expect(data.figures.deals).toBeGreaterThan(10);
 });
 
-test('the rates of rivals before are those that their own days show', async () => {
+test('the previous rates of rivals equal those of their own days', async () => {
   const params = { id: 1 };
   const { data } = await api.ok(ayse, 'getRivalsViewToLead', { params, query: period });
   const { from, to } = data.beforePeriod ?? period;
@@ -224,7 +224,7 @@ test('the rates of rivals before are those that their own days show', async () =
   expect([past.data.beforePeriod, past.data.before]).toEqual([null, null]);
 });
 
-test('every part of the scores of the pages is counted from its rows', async () => {
+test('every part of the providers’ scores is counted from its rows', async () => {
   const [prices, reviews, debts] = [
     await api.rows('select provider_id, expire_at::text from catalogs'),
     await api.rows(`select provider_id, star from provider_testimonials where status = 'active'`),

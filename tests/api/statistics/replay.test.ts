@@ -127,7 +127,7 @@ async function empty(): Promise<void> {
     await sql`delete from ${sql.table(table)}`.execute(account.api.db.kysely);
 }
 
-test('a year of events gives the same facts in any order, late, told twice and taken back', async () => {
+test('a year of events gives the same facts in any order, with delays, repeats and deletions', async () => {
   await fc.assert(
     fc.asyncProperty(replays, fc.infiniteStream(fc.nat(5)), async ([year, shuffled], chance) => {
       const results: string[][] = [];
@@ -150,7 +150,7 @@ test('a year of events gives the same facts in any order, late, told twice and t
   );
 }, 60_000);
 
-test('an event that is undone with its transaction marks no day', async () => {
+test('a rolled back event marks no day as stale', async () => {
   const { api, garden } = account;
   await empty();
   const undone = api.db.kysely.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-test('the customer sees who was there, when, why and what was changed', async () => {
+test('the customer sees who had access, when, why and what changed', async () => {
   const { api, customerId, mert } = desk;
   const owner = await api.signedInAs(desk.ayse);
   const { acting, id } = await desk.actingAs(desk.ayse);
@@ -48,7 +48,7 @@ test('the customer sees who was there, when, why and what was changed', async ()
   expect(data).toEqual([{ ...seen, isRunning: false, endedAt: '2026-11-21T09:12:00.000Z' }]);
 });
 
-test('it outlives the session and the user', async () => {
+test('the log survives the session and the user', async () => {
   const { api, customerId } = desk;
   const gone = await addUser(api.db, { customerId, name: 'Giden', surname: 'Biri' });
   await desk.actingAs(gone);
@@ -59,7 +59,7 @@ test('it outlives the session and the user', async () => {
   expect(data).toMatchObject([{ userName: 'Giden Biri' }]);
 });
 
-test('pages, both ways', async () => {
+test('returns pages in both directions', async () => {
   const { api } = desk;
   const owner = await api.signedInAs(desk.ayse);
   const ids = async (query: object) =>
@@ -73,7 +73,7 @@ test('pages, both ways', async () => {
   expect(await ids({ page: 9 })).toEqual([]);
 });
 
-test('another account sees nothing of it, and without the right nobody does', async () => {
+test('is hidden from other accounts and without the permission', async () => {
   const { api, customerId } = desk;
   const other = await addCustomer(api.db, 'Zeynep Atölye');
   const zeynep = await api.signedInAs(

@@ -58,7 +58,7 @@ const decide = (caller: Caller, area: Area, body: object, id = ids[area] ?? 1) =
   desk.api.send(caller, 'createApprovalAction', { params: { area, id }, body });
 const REJECT = { type: 'reject', reason: 'Görselde başka bir firmanın filigranı var.' };
 
-test('what waits is counted and listed with whom it belongs to', async () => {
+test('counts and lists pending changes with their owners', async () => {
   expect((await desk.api.ok(agent, 'getApprovalCounts')).data).toEqual({
     updates: 1,
     media: 0,
@@ -96,7 +96,7 @@ test('what waits is counted and listed with whom it belongs to', async () => {
   ]);
 });
 
-test.each(['media', 'merchants'] as const)('nothing comes from %s', async (area) => {
+test.each(['media', 'merchants'] as const)('%s needs no approval', async (area) => {
   expect((await desk.api.ok(agent, 'listApprovals', { query: { area } })).data).toEqual([]);
   expect((await decide(agent, area, { type: 'approve' })).statusCode).toBe(404);
 });
@@ -123,7 +123,7 @@ test.each([
   expect(refused.error.reason).toBe('state');
 });
 
-test('the customer sees the new state and why it was rejected', async () => {
+test('the customer sees the new state and the reason of a rejection', async () => {
   const owner = await desk.api.signedInAs(desk.ayse);
   for (const area of ['models', 'campaigns'] as const) {
     expect((await decide(agent, area, REJECT)).statusCode).toBe(200);
@@ -143,7 +143,7 @@ test('the customer sees the new state and why it was rejected', async () => {
   expect((await desk.api.ok(owner, 'listPendingChangeRequests')).data).toEqual([]);
 });
 
-test('rejecting needs a reason', async () => {
+test('a rejection requires a reason', async () => {
   for (const body of [
     { type: 'reject' },
     { type: 'reject', reason: 'yok' },
@@ -156,7 +156,7 @@ test('rejecting needs a reason', async () => {
   expect((await desk.api.ok(agent, 'getApprovalCounts')).data.models).toBe(1);
 });
 
-test('a decision is written down with the agent and the record', async () => {
+test('a decision is logged with the agent and the record', async () => {
   await decide(agent, 'models', REJECT);
   const row = await desk.api.db.kysely
     .selectFrom('audit_entries')
@@ -174,7 +174,7 @@ test('a decision is written down with the agent and the record', async () => {
   });
 });
 
-test('no customer decides, nor an agent in a customer’s name', async () => {
+test('neither a customer nor an impersonating agent can decide', async () => {
   const owner = await desk.api.signedInAs(desk.ayse);
   expect((await decide(owner, 'models', { type: 'approve' })).statusCode).toBe(403);
   const { acting } = await desk.actingAs(desk.ayse, agent);

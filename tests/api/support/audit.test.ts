@@ -26,7 +26,7 @@ const setBio = (caller: Caller, version: number) =>
     body: { bio: `gizli-${version}` },
   });
 
-test('every call has its row, with start and stop, and nothing of what was sent', async () => {
+test('logs every call with start and end of the impersonation, without the sent data', async () => {
   const { acting, id } = await desk.actingAs(desk.ayse);
   const { version } = await desk.api.db.kysely
     .selectFrom('customer_users')
@@ -74,7 +74,7 @@ test('every call has its row, with start and stop, and nothing of what was sent'
   expect(JSON.stringify(rows)).not.toContain(acting['x-access-token']);
 });
 
-test('a record that was made is named', async () => {
+test('logs the id of a created record', async () => {
   const { acting, id } = await desk.actingAs(desk.ayse);
   const { data } = await desk.api.ok(acting, 'createTemplate', {
     params: { customerId: desk.customerId },
@@ -87,7 +87,7 @@ test('a record that was made is named', async () => {
   });
 });
 
-test('the token in a path is not kept', async () => {
+test('does not log the token in a path', async () => {
   const { acting, id } = await desk.actingAs(desk.ayse);
   await desk.api.ok(acting, 'getSession', { params: { token: acting['x-access-token'] ?? '' } });
   expect((await rowsOf(id)).at(-1)).toMatchObject({
@@ -97,7 +97,7 @@ test('the token in a path is not kept', async () => {
   });
 });
 
-test('nobody else’s calls are written down', async () => {
+test('does not log calls of other users', async () => {
   const before = await count();
   const caller = await desk.api.signedInAs(desk.ayse);
   await desk.api.ok(caller, 'listLeads');
@@ -111,7 +111,7 @@ async function count(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-test('a change whose row cannot be written is not made', async () => {
+test('a change fails if its entry cannot be written', async () => {
   const { acting } = await desk.actingAs(desk.ayse);
   const { kysely } = desk.api.db;
   const versionOf = () =>
@@ -139,7 +139,7 @@ test.each([
   'drop table audit_entries',
   "update impersonations set reason = 'x'",
   'delete from impersonations',
-])('the application’s role may not %s', async (statement) => {
+])('the application’s role cannot %s', async (statement) => {
   await desk.actingAs(desk.ayse);
   const before = await count();
   await expect(
@@ -152,7 +152,7 @@ test.each([
 });
 
 test.each(["update audit_entries set reason = 'x'", 'delete from audit_entries'])(
-  'not even the owner of the table may %s',
+  'not even the owner of the table can %s',
   async (statement) => {
     const before = await count();
     await expect(sql.raw(statement).execute(desk.api.db.kysely)).rejects.toMatchObject({
@@ -162,7 +162,7 @@ test.each(["update audit_entries set reason = 'x'", 'delete from audit_entries']
   },
 );
 
-test('everything that the contract blocks is refused, and the refusal written down', async () => {
+test('calls that the contract blocks are rejected and logged', async () => {
   const { acting, id } = await desk.actingAs(desk.ayse);
   const blocked = readOperations(loadContract()).filter(
     ({ allowedWhileImpersonating, isPublic }) => !isPublic && !allowedWhileImpersonating,
@@ -178,7 +178,7 @@ test('everything that the contract blocks is refused, and the refusal written do
   expect(refused.map(({ operation }) => operation)).toEqual(blocked.map((one) => one.id));
 });
 
-test('what must never be done in a customer’s name is declared blocked', () => {
+test('the contract blocks everything that must never be done for a customer', () => {
   const allowed = new Set<string>(
     readOperations(loadContract())
       .filter((one) => one.allowedWhileImpersonating)

@@ -25,7 +25,7 @@ const whoIs = async (caller: Caller) => {
 const start = (caller: Caller, customerUserId: number, reason = 'Talep 1042') =>
   desk.api.send(caller, 'createImpersonation', { body: { customerUserId, reason } });
 
-test('an agent acts as a user with a token of its own, for 30 minutes', async () => {
+test('gives an agent a token of its own for 30 minutes', async () => {
   const { desk: own, acting } = await desk.actingAs(desk.ayse);
   expect(acting['x-access-token']).not.toBe(own['x-access-token']);
   expect((await whoIs(acting)).json()).toMatchObject({
@@ -41,7 +41,7 @@ test('an agent acts as a user with a token of its own, for 30 minutes', async ()
   expect(next['x-access-token']).not.toBe(acting['x-access-token']);
 });
 
-test('it ends by itself, and using it does not prolong it', async () => {
+test('expires by itself, also while it is used', async () => {
   const { acting, desk: own } = await desk.actingAs(desk.ayse);
   later(15);
   expect((await whoIs(acting)).statusCode).toBe(200);
@@ -52,7 +52,7 @@ test('it ends by itself, and using it does not prolong it', async () => {
   expect((await whoIs(own)).statusCode).toBe(200);
 });
 
-test('ending it leaves the agent signed in, from either side', async () => {
+test('ending it keeps the agent signed in, from either side', async () => {
   for (const side of ['acting', 'desk'] as const) {
     const both = await desk.actingAs(desk.ayse);
     expect((await desk.api.send(both[side], 'deleteCurrentImpersonation')).statusCode).toBe(200);
@@ -61,7 +61,7 @@ test('ending it leaves the agent signed in, from either side', async () => {
   }
 });
 
-test('ending where nothing runs, or as a customer, changes nothing', async () => {
+test('ending without an impersonation, or as a customer, changes nothing', async () => {
   const { acting, desk: own } = await desk.actingAs(desk.ayse);
   const customer = callerOf(await signIn(desk.api, 'mert'));
   expect((await desk.api.send(customer, 'deleteCurrentImpersonation')).statusCode).toBe(200);
@@ -70,14 +70,14 @@ test('ending where nothing runs, or as a customer, changes nothing', async () =>
     expect((await desk.api.send(own, 'deleteCurrentImpersonation')).statusCode).toBe(200);
 });
 
-test('a new one ends the one before', async () => {
+test('a new impersonation ends the previous one', async () => {
   const { acting: first, desk: own } = await desk.actingAs(desk.ayse);
   const { acting: second } = await desk.actingAs(desk.mert, own);
   expect((await whoIs(first)).statusCode).toBe(401);
   expect((await whoIs(second)).json()).toMatchObject({ user: { id: desk.mert } });
 });
 
-test('no half of it opens anything', async () => {
+test('neither half of it gives access', async () => {
   const { acting } = await desk.actingAs(desk.ayse);
   const stranger = callerOf(await signIn(desk.api, 'mert'));
   const without = (name: string) =>
@@ -102,7 +102,7 @@ test('no half of it opens anything', async () => {
   expect((await whoIs(acting)).statusCode).toBe(200);
 });
 
-test('an agent’s own token with somebody’s name opens neither of the two', async () => {
+test('an agent’s own token with a user id gives neither kind of access', async () => {
   const own = await desk.agent();
   const { customerId } = desk;
   const { kysely } = desk.api.db;
@@ -134,7 +134,7 @@ test('an agent’s own token with somebody’s name opens neither of the two', a
   expect((await whoIs(acting)).statusCode).toBe(401);
 });
 
-test('nobody but an agent begins, searches or looks at the queues', async () => {
+test('only agents can begin, search and read the queues', async () => {
   for (const role of ['owner', 'manager', 'sales', 'content', 'accounting', 'viewer'] as const) {
     const id = await addUser(desk.api.db, { customerId: desk.customerId, role });
     const caller = await desk.api.signedInAs(id);
@@ -149,7 +149,7 @@ test('nobody but an agent begins, searches or looks at the queues', async () => 
   }
 });
 
-test('neither oneself, nor another agent, nor a second one from inside', async () => {
+test('an agent can impersonate neither themselves nor another agent, nor from within an impersonation', async () => {
   const own = await desk.agent();
   const other = await addSignIn(desk.api.db, {
     customerId: desk.customerId,
@@ -167,7 +167,7 @@ test('neither oneself, nor another agent, nor a second one from inside', async (
   });
 });
 
-test('who has left, was only invited or does not exist is refused', async () => {
+test('rejects former, invited and unknown users', async () => {
   const own = await desk.agent();
   const { customerId } = desk;
   const left = await addSignIn(desk.api.db, {
@@ -186,7 +186,7 @@ test('who has left, was only invited or does not exist is refused', async () => 
 });
 
 test.each([undefined, '', 'abc', '   x   ', 'x'.repeat(301)])(
-  'without a reason, %j, nothing begins',
+  'requires a reason, and rejects %j',
   async (reason) => {
     const own = await desk.agent();
     const body = { customerUserId: desk.ayse, ...(reason !== undefined && { reason }) };
@@ -196,7 +196,7 @@ test.each([undefined, '', 'abc', '   x   ', 'x'.repeat(301)])(
   },
 );
 
-test('it ends at once when the agent is let go or the user leaves', async () => {
+test('ends at once when the agent is blocked or the user leaves', async () => {
   const { acting } = await desk.actingAs(desk.mert);
   const set = (id: number, change: { is_agent?: boolean; has_left?: boolean }) =>
     desk.api.db.kysely.updateTable('customer_users').set(change).where('id', '=', id).execute();
@@ -209,7 +209,7 @@ test('it ends at once when the agent is let go or the user leaves', async () => 
   await set(desk.mert, { has_left: false });
 });
 
-test('the database holds no token that could be used', async () => {
+test('the database contains no usable token', async () => {
   const { acting } = await desk.actingAs(desk.ayse);
   const rows = await desk.api.db.kysely.selectFrom('sessions').selectAll().execute();
   const kept = JSON.stringify([
@@ -219,7 +219,7 @@ test('the database holds no token that could be used', async () => {
   expect(kept).not.toContain(acting['x-access-token']);
 });
 
-test('an agent sees what they did as whom', async () => {
+test('an agent sees their own past impersonations', async () => {
   const own = await desk.agent();
   await desk.actingAs(desk.ayse, own);
   later(2);
@@ -232,7 +232,7 @@ test('an agent sees what they did as whom', async () => {
   ]);
 });
 
-test('two processes know the same impersonations, ends and limits', async () => {
+test('two processes share impersonations, their ends and limits', async () => {
   const { db, ports, now } = desk.api;
   const second = await buildApp({ db, ports, clock: () => now.value, checkAnswers: true });
   const { acting, desk: own } = await desk.actingAs(desk.ayse);

@@ -41,7 +41,7 @@ const decide = async (body: object) => {
   return desk.api.send(agent, 'createApprovalAction', { params, body });
 };
 
-test('a reviewed field stays as it is until the desk approves it, the others change at once', async () => {
+test('a reviewed field changes after its approval, others change at once', async () => {
   const saved = await change({ name: '  Yeni Ad ', phone: '+903124440000' });
   expect(saved).toMatchObject({
     name: 'Çınaraltı',
@@ -63,7 +63,7 @@ test('a reviewed field stays as it is until the desk approves it, the others cha
   expect(await waiting()).toEqual([]);
 });
 
-test('a second change replaces the one that waits, and an approval of the first is refused', async () => {
+test('a second change replaces the pending one, and approving the first is rejected', async () => {
   await change({ name: 'İlk', about: 'İlk metin' });
   const [first] = await waiting();
   const saved = await change({ name: 'İkinci' });
@@ -85,7 +85,7 @@ test('a second change replaces the one that waits, and an approval of the first 
   expect(await page()).toMatchObject({ name: 'İkinci', about: 'İlk metin' });
 });
 
-test('a change on an older version is told what waits since then', async () => {
+test('a change on an older version gets the pending change', async () => {
   await change({ name: 'İlk' });
   const params = { id: desk.providerId };
   const body = { name: 'Benim' };
@@ -96,7 +96,7 @@ test('a change on an older version is told what waits since then', async () => {
   });
 });
 
-test('a rejected change leaves what couples see, and tells why', async () => {
+test('a rejected change keeps the live values, and has a reason', async () => {
   await change({ about: 'Bizi arayın: 0212' });
   await decide({ type: 'reject', reason: 'Metinde telefon var.' });
   expect(await page()).toMatchObject({
@@ -105,13 +105,13 @@ test('a rejected change leaves what couples see, and tells why', async () => {
   });
 });
 
-test('a change back to what is shown takes the waiting one back', async () => {
+test('a change back to the live value deletes the pending one', async () => {
   await change({ name: 'Yeni' });
   expect((await change({ name: 'Çınaraltı' })).pendingChange).toBeNull();
   expect(await waiting()).toEqual([]);
 });
 
-test('a reviewed field is judged before it waits', async () => {
+test('a reviewed field is validated before it is pending', async () => {
   const params = { id: desk.providerId };
   const body = { name: '   ', phone: '+901234567' };
   const { error } = await desk.api.refused(caller, 'updateProvider', { params, version: 1, body });
@@ -119,7 +119,7 @@ test('a reviewed field is judged before it waits', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('a model that returns to approval shows the desk what couples saw before, field by field', async () => {
+test('the desk sees a changed model next to its published values, field by field', async () => {
   const { api, customerId, providerId } = desk;
   const { rows } = await sql<{ id: number }>`
     insert into provider_items

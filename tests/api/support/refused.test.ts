@@ -63,8 +63,8 @@ const paramsOf = (path: string) =>
     ]),
   );
 
-describe('an agent who acts as an owner', () => {
-  test('is refused every operation that the contract blocks, and changes nothing by it', async () => {
+describe('an agent impersonating an owner', () => {
+  test('is rejected for every operation that the contract blocks, which changes nothing', async () => {
     const before = await doors();
     expect(blocked.length).toBeGreaterThan(35);
     for (const { id, path } of blocked) {
@@ -74,7 +74,7 @@ describe('an agent who acts as an owner', () => {
     expect(await doors()).toEqual(before);
   });
 
-  test('is refused every field that the contract blocks, alone and beside others', async () => {
+  test('is rejected for every field that the contract blocks, alone and with others', async () => {
     const before = await doors();
     expect(partly.map(({ id }) => id)).toEqual(['updateCustomer', 'updateCustomerUser']);
     for (const { id, path, blockedFields } of partly)
@@ -96,7 +96,7 @@ describe('an agent who acts as an owner', () => {
     expect(await doors()).toEqual(before);
   });
 
-  test('still changes what the customer asks support for', async () => {
+  test('can change what customers need support for', async () => {
     const params = { customerId: desk.customerId, id: desk.mert };
     const { data } = await desk.api.ok(acting, 'updateCustomerUser', {
       params,
@@ -108,7 +108,7 @@ describe('an agent who acts as an owner', () => {
   });
 });
 
-test('the owner is refused none of it', async () => {
+test('is the only one: the owner is not rejected', async () => {
   const owner = await desk.api.signedInAs(desk.ayse);
   const { data } = await desk.api.ok(owner, 'updateCustomerUser', {
     params: { customerId: desk.customerId, id: desk.mert },

@@ -55,29 +55,29 @@ test.each([
   ['a page', 'gölge fotoğraf'],
   ['words of name and page together', 'Işıl gölge'],
   ['words of account and name together', 'şelale ışıl'],
-])('a user is found by %s', async (_, q) => {
+])('finds a user by %s', async (_, q) => {
   expect(await names(q)).toEqual(['Işıl Ünal']);
 });
 
-test('everybody of an account is found by its name, those who left last', async () => {
+test('finds all users of an account by its name, former ones last', async () => {
   expect(await names('selale balo')).toEqual(['Deniz 100%_Er', 'Işıl Ünal', 'Tuğrul Eğin']);
 });
 
-test('every word must be found', async () => {
+test('requires every word to match', async () => {
   expect(await names('ışıl çınaraltı')).toEqual([]);
 });
 
-test('signs of patterns are letters like others', async () => {
+test('escapes the characters of patterns', async () => {
   expect(await names('100%_')).toEqual(['Deniz 100%_Er']);
   expect(await names('%%%')).toEqual([]);
 });
 
-test('an exact username or address comes first', async () => {
+test('sorts an exact username or e-mail address first', async () => {
   const { data } = await find('mert@example.com');
   expect(data[0]).toMatchObject({ id: desk.mert });
 });
 
-test('what is shown is enough to tell people apart, and no secret', async () => {
+test('results identify people without secrets', async () => {
   const { data, hasMore } = await find('ayse@example.com');
   expect(hasMore).toBe(false);
   expect(data).toEqual([
@@ -104,25 +104,25 @@ test('what is shown is enough to tell people apart, and no secret', async () => 
   ]);
 });
 
-test('who cannot be acted for is shown, and why', async () => {
+test('returns users who cannot be impersonated, with the reason', async () => {
   const closed = async (q: string) => (await find(q)).data.map(({ closedBy }) => closedBy);
   expect(await closed('eski')).toEqual(['left']);
   expect(await closed('davetli')).toEqual(['invited']);
   expect(await closed('selin.destek')).toEqual(['agent']);
 });
 
-test('more than are shown are announced', async () => {
+test('tells that there are more results', async () => {
   const { data, hasMore } = await find('selale', 2);
   expect(data).toHaveLength(2);
   expect(hasMore).toBe(true);
 });
 
-test('a single letter is refused', async () => {
+test('rejects a single letter', async () => {
   const { status } = await desk.api.refused(agent, 'searchSupportUsers', { query: { q: 'a' } });
   expect(status).toBe(400);
 });
 
-test('searching has a limit, which holds for the agent and not for others', async () => {
+test('limits searches per agent', async () => {
   const other = await desk.api.signedInAs(
     await addSignIn(desk.api.db, { customerId: desk.customerId, username: 'bora', isAgent: true }),
   );

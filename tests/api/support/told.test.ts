@@ -69,7 +69,7 @@ const campaign = () =>
     status: 'pending',
   });
 
-test('the owners hear at once that support is in the account, by whom and why', async () => {
+test('an impersonation notifies the owners at once of agent and reason', async () => {
   await desk.actingAs(desk.mert, agent);
   expect(await notifiedUserIds()).toEqual([desk.ayse]);
   expect(await bellOf(desk.ayse)).toMatchObject([
@@ -87,7 +87,7 @@ test('the owners hear at once that support is in the account, by whom and why', 
   expect(mails.rows).toEqual([{ channel: 'email', customer_user_id: desk.ayse }]);
 });
 
-test('a start that is refused is told to nobody', async () => {
+test('a rejected impersonation notifies nobody', async () => {
   for (const [customerUserId, reason] of [
     [desk.agentId, 'Talep 1042'],
     [desk.mert, 'x'],
@@ -96,7 +96,7 @@ test('a start that is refused is told to nobody', async () => {
   expect(await notifiedUserIds()).toEqual([]);
 });
 
-test('what is approved is told to those who may change the page, and to nobody else', async () => {
+test('an approval notifies users who may edit the provider, and nobody else', async () => {
   const id = await model('Ömür');
   expect((await decide('models', id, { type: 'approve' })).statusCode).toBe(200);
   expect(await notifiedUserIds()).toEqual([desk.ayse, editor]);
@@ -112,7 +112,7 @@ test('what is approved is told to those who may change the page, and to nobody e
   expect(await bellOf(otherEditor)).toEqual([]);
 });
 
-test('a change of a record that no code knows is told by its name, and leads to it', async () => {
+test('an approval of a plain collection’s record names and links it', async () => {
   const id = await add('change_requests', {
     subject: 'information',
     resource: 'cars',
@@ -128,7 +128,7 @@ test('a change of a record that no code knows is told by its name, and leads to 
   ]);
 });
 
-test('what is rejected is told with its reason, once', async () => {
+test('a rejection notifies once, with its reason', async () => {
   const id = await campaign();
   const body = { type: 'reject', reason: 'Metinde telefon numarası var.' };
   const responses = await Promise.all([
@@ -149,7 +149,7 @@ test('what is rejected is told with its reason, once', async () => {
   ]);
 });
 
-test('a change of the page leads to the page', async () => {
+test('an approved change of a provider links to the provider', async () => {
   // The id of the change differs from the provider's id.
   await add('change_requests', { subject: 'contacts', created_at: '2026-11-18T09:00:00Z' });
   const id = await add('change_requests', {
@@ -166,7 +166,7 @@ test('a change of the page leads to the page', async () => {
   expect(data[0]?.title).toBe('Beschreibung wurde freigegeben');
 });
 
-test('a change of a form of the page is told by the form, and leads to it', async () => {
+test('an approved form is named and linked', async () => {
   const id = await add('change_requests', {
     subject: 'information',
     resource: 'form:about',
@@ -185,7 +185,7 @@ test('a change of a form of the page is told by the form, and leads to it', asyn
   ]);
 });
 
-test('an approved campaign says until when it is published, and a job publishes it', async () => {
+test('an approved campaign returns its publication time, and a job publishes it', async () => {
   const id = await campaign();
   const waiting = await campaign();
   const owner = await desk.api.signedInAs(desk.ayse);

@@ -23,7 +23,7 @@ const whoIs = async (caller: Caller) => {
 
 const returnToDesk = (caller: Caller) => desk.api.send(caller, 'returnFromImpersonation');
 
-test('the agent comes back to their own session with a new token, once', async () => {
+test('the agent returns to their own session with a new token, once', async () => {
   const { acting, desk: own } = await desk.actingAs(desk.ayse);
   const { data } = await desk.api.ok(acting, 'returnFromImpersonation');
   expect([own['x-access-token'], acting['x-access-token']]).not.toContain(data.accessToken);
@@ -39,13 +39,16 @@ test('the agent comes back to their own session with a new token, once', async (
 test.each([
   ['by its age, within the hour', 30 + 59, 200],
   ['by its age, longer ago', 30 + 61, 401],
-])('the way back of one that ended %s answers as it should', async (_, minutes, status) => {
-  const { acting } = await desk.actingAs(desk.ayse);
-  later(minutes);
-  expect((await returnToDesk(acting)).statusCode).toBe(status);
-});
+])(
+  'returning from an impersonation that ended %s responds as specified',
+  async (_, minutes, status) => {
+    const { acting } = await desk.actingAs(desk.ayse);
+    later(minutes);
+    expect((await returnToDesk(acting)).statusCode).toBe(status);
+  },
+);
 
-test('the way back of one leaves another alone that began elsewhere', async () => {
+test('returning from one impersonation does not end another', async () => {
   const { acting: first } = await desk.actingAs(desk.ayse);
   const { acting: second } = await desk.actingAs(desk.mert);
   expect((await whoIs(first)).statusCode).toBe(401);
@@ -53,7 +56,7 @@ test('the way back of one leaves another alone that began elsewhere', async () =
   expect((await whoIs(second)).statusCode).toBe(200);
 });
 
-test('no keys but those of an impersonation lead anywhere', async () => {
+test('only the token of an impersonation can return', async () => {
   const { acting, desk: own } = await desk.actingAs(desk.ayse);
   const stranger = callerOf(await signIn(desk.api, 'mert'));
   for (const caller of [
@@ -66,7 +69,7 @@ test('no keys but those of an impersonation lead anywhere', async () => {
   expect((await returnToDesk(acting)).statusCode).toBe(200);
 });
 
-test('who was let go meanwhile comes back as nobody', async () => {
+test('an agent blocked meanwhile cannot return', async () => {
   const own = await desk.agent();
   const { acting } = await desk.actingAs(desk.ayse, own);
   const set = (change: { is_agent?: boolean; has_left?: boolean }) =>

@@ -56,7 +56,7 @@ async function addTemplate(attachmentIds: number[], language?: 'de') {
 const read = async (id: number) =>
   (await account.api.ok(account.ayse, 'getTemplate', { params: { ...params(), id } })).data;
 
-test('keeps files and language of a template, Turkish where none is said', async () => {
+test('stores files and language of a template, Turkish by default', async () => {
   const [menu, plan] = [await addFile(), await addFile()];
   expect(await addTemplate([plan, menu], 'de')).toMatchObject({
     attachmentIds: [plan, menu],
@@ -70,7 +70,7 @@ test('keeps files and language of a template, Turkish where none is said', async
   expect(data).toHaveLength(1);
 });
 
-test('detaches one file and keeps the others and the file itself', async () => {
+test('detaches one file, and keeps the others and the file itself', async () => {
   const [menu, plan] = [await addFile(), await addFile()];
   const { id, version } = await addTemplate([menu, plan]);
   const call = { params: { ...params(), id, attachmentId: menu } };
@@ -82,7 +82,7 @@ test('detaches one file and keeps the others and the file itself', async () => {
   expect(again.status).toBe(404);
 });
 
-test('a deleted file leaves every template that it was attached to', async () => {
+test('deleting a file detaches it from all templates', async () => {
   const [menu, plan] = [await addFile(), await addFile()];
   const first = await addTemplate([menu, plan]);
   const second = await addTemplate([menu]);
@@ -91,7 +91,7 @@ test('a deleted file leaves every template that it was attached to', async () =>
   expect((await read(second.id)).attachmentIds).toEqual([]);
 });
 
-test('neither attaches nor detaches what belongs to another account', async () => {
+test('neither attaches nor detaches files of another account', async () => {
   const menu = await addFile();
   const { id } = await addTemplate([menu]);
   const theirs = await account.api.refused(account.stranger, 'createTemplate', {
@@ -106,7 +106,7 @@ test('neither attaches nor detaches what belongs to another account', async () =
   expect((await read(id)).attachmentIds).toEqual([menu]);
 });
 
-test('who only reads templates detaches nothing', async () => {
+test('a user who may only read templates cannot detach files', async () => {
   const menu = await addFile();
   const { id } = await addTemplate([menu]);
   const { status } = await account.api.refused(account.viewer, 'deleteTemplateAttachment', {

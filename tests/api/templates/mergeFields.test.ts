@@ -23,13 +23,13 @@ test.each([
   ['{{provider}}: teklifiniz', '<p>Merhaba {{couple}}, {{ weddingDate }} için</p>'],
   ['Teklifiniz', '<p>{{<strong>couple</strong>}} ve {{&nbsp;me}}</p>'],
   ['Tek { ayraç }', '<p>{{}</p>'],
-])('what a template may leave open is kept: %s', async (subject, content) => {
+])('accepts %s', async (subject, content) => {
   const response = await add(subject, content);
   expect(response.statusCode).toBe(201);
   expect(response.json()).toMatchObject({ data: { subject } });
 });
 
-test('a name that nobody fills is refused at its field, all of them at once', async () => {
+test('rejects all unknown names at the field', async () => {
   const { error, status } = await account.api.refused(account.ayse, 'createTemplate', {
     params: params(),
     body: template('{{Teklif}}', '<p>{{couple}} {{<em>gift</em>}} {{}} {{gift}} {{secret}}</p>'),
@@ -49,7 +49,7 @@ test('a name that nobody fills is refused at its field, all of them at once', as
   ]);
 });
 
-test('a change is looked at like a new one', async () => {
+test('validates an update like a create', async () => {
   const { data } = await account.api.ok(account.ayse, 'createTemplate', {
     params: params(),
     body: template('Konu', '<p>Metin</p>'),

@@ -15,7 +15,7 @@ const list = async () =>
 const ship = () =>
   account.api.db.kysely.transaction().execute((tx) => shipTemplates(tx, account.api.now.value));
 
-test('an account begins with twelve templates, beside one that took a name before', async () => {
+test('an account starts with twelve templates, and keeps its own one of the same name', async () => {
   const name = 'Fiyat teklifimiz';
   await account.api.ok(account.ayse, 'createTemplate', {
     params: params(),
@@ -31,7 +31,7 @@ test('an account begins with twelve templates, beside one that took a name befor
   expect(new Set(templates.map(({ language }) => language))).toEqual(new Set(['tr']));
 });
 
-test('a deleted template does not come back at the next start', async () => {
+test('a deleted template is not created again at the next start', async () => {
   const [first] = await list();
   await account.api.ok(account.ayse, 'deleteTemplate', {
     params: { ...params(), id: first?.id ?? 0 },
@@ -40,7 +40,7 @@ test('a deleted template does not come back at the next start', async () => {
   expect(await list()).toHaveLength(11);
 });
 
-test('every text that ships may be saved as it is', async () => {
+test('every shipped template is valid', async () => {
   for (const { id, version, name, subject, content } of await list()) {
     const { data } = await account.api.ok(account.ayse, 'updateTemplate', {
       params: { ...params(), id },

@@ -43,7 +43,7 @@ const commentsOf = async (channelId: number) =>
 const later = (hours: number) => new Date(desk.api.now.value.getTime() + hours * 3_600_000);
 const fetchAll = (now = desk.api.now.value) => fetchComments(desk.api.db, desk.api.ports, now);
 
-test('each place is asked once in six hours, however many processes run, and each review is kept once', async () => {
+test('fetches each channel once in six hours with any number of processes, and stores each review once', async () => {
   const { id } = await connect('Çok güzeldi', 'İyiydi');
   const { reviews } = desk.api.ports;
   let fetchCount = 0;
@@ -66,7 +66,7 @@ test('each place is asked once in six hours, however many processes run, and eac
   expect(await commentsOf(id)).toHaveLength(2);
 });
 
-test('what was hidden stays hidden when its words change at the service', async () => {
+test('a hidden review stays hidden when its text changes', async () => {
   const { id, address } = await connect('Eski söz');
   await desk.api.ok(owner, 'createReviewChannelAction', act(id));
   const [first] = await commentsOf(id);
@@ -85,7 +85,7 @@ test('what was hidden stays hidden when its words change at the service', async 
 });
 
 test.each(['not_found', 'unreachable', 'unreadable'] as const)(
-  'a service that answers %s is told, and what was fetched before stays',
+  'reports that a service responds with %s, and keeps fetched reviews',
   async (response) => {
     const { id, address } = await connect('Söz');
     await desk.api.ok(owner, 'createReviewChannelAction', act(id));
@@ -102,7 +102,7 @@ test.each(['not_found', 'unreachable', 'unreadable'] as const)(
   },
 );
 
-test('no transaction is open while a service is asked', async () => {
+test('holds no transaction while it calls a service', async () => {
   const { id } = await connect();
   const { reviews } = desk.api.ports;
   const fetchedPlaces: ReviewedPlace[] = [];
@@ -121,7 +121,7 @@ test('no transaction is open while a service is asked', async () => {
   expect(fetchedPlaces.length).toBeGreaterThan(0);
 });
 
-test('the widget shows fetched reviews with their service, by the same filters, and no hidden one', async () => {
+test('the widget shows fetched reviews with their service, filtered like others, without hidden ones', async () => {
   const { id } = await connect('Işıltılı bir gece', 'Otopark dardı', 'Gizlenen söz');
   await desk.api.ok(owner, 'createReviewChannelAction', act(id));
   const hidden = (await commentsOf(id)).find(({ text }) => text === 'Gizlenen söz');
@@ -157,14 +157,14 @@ test('the widget shows fetched reviews with their service, by the same filters, 
   expect((await shown({ includeWords: 'ışıltılı' })).reviews).toEqual([]);
 });
 
-test('a disconnected place takes its reviews with it', async () => {
+test('disconnecting a channel deletes its reviews', async () => {
   const { id } = await connect('Söz');
   await desk.api.ok(owner, 'createReviewChannelAction', act(id));
   await desk.api.ok(owner, 'deleteReviewChannel', { params: { id } });
   expect(await commentsOf(id)).toEqual([]);
 });
 
-test('another account neither reads, hides nor fetches them', async () => {
+test('another account can neither read, hide nor fetch them', async () => {
   const { id } = await connect('Söz');
   await desk.api.ok(owner, 'createReviewChannelAction', act(id));
   const [comment] = await commentsOf(id);

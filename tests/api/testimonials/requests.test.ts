@@ -80,7 +80,7 @@ const submit = (token: string, body: object = review) =>
 const coupleOf = async (id: number) =>
   (await desk.api.ok(owner, 'getCoupleProvider', { params: { id } })).data;
 
-test('a couple writes once behind its link, waits for approval, and the page is told', async () => {
+test('a couple submits one review by its link, which is pending, and the provider is notified', async () => {
   const { couple, token } = await linkOf();
   const requested = await desk.api.ok({}, 'getReviewRequest', { params: { token } });
   expect(requested.data).toMatchObject({
@@ -109,7 +109,7 @@ test('a couple writes once behind its link, waits for approval, and the page is 
   expect(again.status).toBe(409);
 });
 
-test('of twenty answers at once behind one link one is taken', async () => {
+test('of twenty parallel submissions of one link one is accepted', async () => {
   const { token } = await linkOf();
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async () => (await submit(token)).statusCode),
@@ -117,7 +117,7 @@ test('of twenty answers at once behind one link one is taken', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('a link expires, and another channel opens a new one', async () => {
+test('a link expires, and another channel creates a new one', async () => {
   const { couple, token } = await linkOf();
   desk.api.now.value = later(61);
   expect((await desk.api.ok({}, 'getReviewRequest', { params: { token } })).data.state).toBe(
@@ -132,7 +132,7 @@ test('a link expires, and another channel opens a new one', async () => {
   expect((await submit(tokenOf(url))).statusCode).toBe(200);
 });
 
-test('two hundred guesses of a link are stopped', async () => {
+test('limits guesses of links', async () => {
   const statuses = new Set<number>();
   for (let guess = 0; guess < 200; guess += 1) {
     const token = `rv_${String(guess).padStart(32, '0')}`;
@@ -141,7 +141,7 @@ test('two hundred guesses of a link are stopped', async () => {
   expect([...statuses]).toEqual([404, 429]);
 });
 
-test('too few words, too many stars and unknown fields are told at their fields', async () => {
+test('reports invalid text, stars and unknown fields at their fields', async () => {
   const { token } = await linkOf();
   const { error } = await desk.api.refused({}, 'answerReviewRequest', {
     params: { token },
@@ -152,7 +152,7 @@ test('too few words, too many stars and unknown fields are told at their fields'
   expect(blank.statusCode).toBe(422);
 });
 
-test('an e-mail is reminded of twice, in business hours, until the couple answers', async () => {
+test('reminds twice by e-mail in business hours, until the couple answers', async () => {
   const couple = await record({ language: 'en' });
   const { couple: requested } = await ask(couple.id, { channel: 'email' });
   expect(requested).toMatchObject({ requestStatus: 'asked', requestChannel: 'email' });
@@ -170,7 +170,7 @@ test('an e-mail is reminded of twice, in business hours, until the couple answer
   expect(await remindCouples(desk.api.db, sender, later(40))).toBe(0);
 });
 
-test('a couple that does not want to write is not reminded, nor asked again', async () => {
+test('a couple that declined is neither reminded nor asked again', async () => {
   const couple = await record();
   const { url } = await ask(couple.id, { channel: 'sms' });
   const params = { token: tokenOf(url) };
@@ -187,7 +187,7 @@ test('a couple that does not want to write is not reminded, nor asked again', as
   expect(status).toBe(409);
 });
 
-test('of a deal names and contacts are taken, as far as the couple allows; without one nobody is asked', async () => {
+test('a deal provides names and contacts as far as the couple allows, and is required', async () => {
   const leadId = await addLead('deal', 'phone_only');
   const params = { id: leadId };
   const { data } = await desk.api.ok(owner, 'recordCoupleOfLead', { params });
@@ -217,7 +217,7 @@ test('of a deal names and contacts are taken, as far as the couple allows; witho
   expect(rejected.error.reason).toBe('needs_deal');
 });
 
-test('couples of new deals are recorded by themselves, once', async () => {
+test('couples of new deals are added once automatically', async () => {
   await addLead('deal');
   const { kysely } = desk.api.db;
   await sql`update leads set updated_at = ${later(0).toISOString()}`.execute(kysely);
@@ -226,7 +226,7 @@ test('couples of new deals are recorded by themselves, once', async () => {
   expect(await recordDeals(desk.api.db, 'tr', since, later(0))).toBe(0);
 });
 
-test('a sixth link in a day is one too many', async () => {
+test('rejects the sixth link in a day', async () => {
   const couple = await record();
   for (let index = 0; index < 5; index += 1) await ask(couple.id);
   const { status, headers } = await desk.api.refused(owner, 'requestComment', {
@@ -241,7 +241,7 @@ const drawn = async (width = 900) =>
     .jpeg()
     .toBuffer();
 
-test('photos are added to what was just written, five at most, and no others', async () => {
+test('accepts up to five photos for a submitted review', async () => {
   const { token } = await linkOf();
   const bytes = await drawn();
   const add = () =>
@@ -261,7 +261,7 @@ test('photos are added to what was just written, five at most, and no others', a
   expect((await add()).json()).toMatchObject({ reason: 'review_expired' });
 });
 
-test('the provider adds photos to a comment, ten at most and none that is too narrow', async () => {
+test('the provider adds up to ten photos, none of them too narrow', async () => {
   const { data } = await desk.api.ok(owner, 'createTestimonial', {
     body: {
       providerId: desk.providerId,
@@ -291,7 +291,7 @@ test('the provider adds photos to a comment, ten at most and none that is too na
   );
 });
 
-test('couples are counted by where asking them stands', async () => {
+test('counts couples by the state of their request', async () => {
   const before = await desk.api.ok(owner, 'getCoupleProviderCounts', { query: { q: 'şükrü' } });
   expect(before.data.none).toBe(0);
   await record({ coupleName: 'Şükran ve Şükrü' });

@@ -47,7 +47,7 @@ const eventsOf = async (id: number) =>
     ({ event, note, createdBy }) => [event, note, createdBy?.id ?? null],
   );
 
-test('a comment added for a couple waits until the desk publishes it, and its history tells', async () => {
+test('a review added for a couple is pending until its approval, with history', async () => {
   const { id, status } = await add({ starService: 4 });
   expect(status).toBe('pending');
   const waiting = await desk.api.ok(agent, 'listApprovals', { query: { area: 'testimonials' } });
@@ -64,7 +64,7 @@ test('a comment added for a couple waits until the desk publishes it, and its hi
   ]);
 });
 
-test('a reply waits for the desk, is rejected with its cause, and a new one clears it', async () => {
+test('a reply is pending, is rejected with a reason, and a new one replaces it', async () => {
   const { id } = await published();
   const { data } = await desk.api.ok(owner, 'replyToTestimonial', {
     params: { id },
@@ -94,7 +94,7 @@ test('a reply waits for the desk, is rejected with its cause, and a new one clea
   ]);
 });
 
-test('a new reply waits beside the published one, which couples read until the desk decides', async () => {
+test('a new reply is pending next to the published one until it is decided', async () => {
   const { id } = await published();
   const saved = await desk.api.ok(owner, 'updateWidgetFilters', {
     query: { providerId: desk.providerId },
@@ -134,7 +134,7 @@ test('a new reply waits beside the published one, which couples read until the d
   expect(await shown()).toEqual(['İkinci yanıt', 'active', 'İkinci yanıt', ['İkinci yanıt']]);
 });
 
-test('blank replies and too long ones are refused at their field', async () => {
+test('rejects blank and long replies at their field', async () => {
   const { id } = await published();
   for (const reply of ['   ', 'a'.repeat(1001)]) {
     const { status, error } = await desk.api.refused(owner, 'createTestimonialAction', {
@@ -145,7 +145,7 @@ test('blank replies and too long ones are refused at their field', async () => {
   }
 });
 
-test('a dispute is made once, withdrawn while it is open, and takes the comment down if accepted', async () => {
+test('a dispute is opened once, can be withdrawn, and unpublishes the review if accepted', async () => {
   const { id } = await published({ star: 1 });
   const dispute = { type: 'dispute', disputeReason: 'Bizden hizmet almadılar.' };
   const { data: open } = await act(id, dispute);
@@ -167,7 +167,7 @@ test('a dispute is made once, withdrawn while it is open, and takes the comment 
   });
 });
 
-test('a dispute that is not accepted leaves the comment and says why', async () => {
+test('a rejected dispute keeps the review and has a reason', async () => {
   const { id } = await published({ star: 2 });
   await act(id, { type: 'dispute', disputeReason: 'Yorum haksız buluyoruz.' });
   await decide('disputes', id, 'Olumsuz olması neden değildir.');
@@ -179,7 +179,7 @@ test('a dispute that is not accepted leaves the comment and says why', async () 
   });
 });
 
-test('one comment of a provider stands first, and only a published one', async () => {
+test('one published review of a provider is pinned', async () => {
   const [first, second, waiting] = [await published(), await published(), await add()];
   const choose = ({ id, version }: { id: number; version: number }) => ({
     params: { id },
@@ -195,7 +195,7 @@ test('one comment of a provider stands first, and only a published one', async (
   expect(error.errors?.map(({ path }) => path)).toEqual(['isMain']);
 });
 
-test('counts follow the filters of the list', async () => {
+test('counts use the filters of the list', async () => {
   await add({ coupleName: 'İrem ve Barış', star: 3 });
   const counts = await desk.api.ok(owner, 'getTestimonialCounts', {
     query: { q: 'IREM', star: [3] },
@@ -203,7 +203,7 @@ test('counts follow the filters of the list', async () => {
   expect(counts.data).toEqual({ pending: 1, active: 0, rejected: 0 });
 });
 
-test('the summary is of published comments: means by question, by month and by star', async () => {
+test('the summary covers published reviews: means by question, by month and by star', async () => {
   const { kysely } = desk.api.db;
   await sql`delete from provider_testimonials`.execute(kysely);
   const kept = await published({ star: 4, starService: 3 });
@@ -227,7 +227,7 @@ test('the summary is of published comments: means by question, by month and by s
   ]);
 });
 
-test('another account reaches neither the comment nor its history and photos', async () => {
+test('another account can access neither the review nor its history and photos', async () => {
   const { id } = await published();
   const { db } = desk.api;
   const customerId = await addCustomer(db, 'Başka');

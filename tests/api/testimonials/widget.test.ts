@@ -50,7 +50,7 @@ const save = async (more: object = {}) =>
   ).data;
 const widget = (key: string) => desk.api.send({}, 'getReviewWidget', { params: { key } });
 
-test('a choice by stars shows mean and count of all published reviews, and links to them', async () => {
+test('a selection by stars shows mean and count of all published reviews, and links to them', async () => {
   expect((await desk.api.ok(owner, 'getWidgetFilters', { query: query() })).data.key).toBeNull();
   const { key } = await save();
   const { data } = await desk.api.ok({}, 'getReviewWidget', { params: { key: key ?? '' } });
@@ -69,7 +69,7 @@ test('a choice by stars shows mean and count of all published reviews, and links
   expect(data.words.choice).not.toBe('');
 });
 
-test('any origin reads it without keys, caches keep it for a minute, and what is unchanged is not sent again', async () => {
+test('is public for any origin, cached for a minute, and supports conditional requests', async () => {
   const { key } = await save();
   const first = await widget(key ?? '');
   expect(first.headers).toMatchObject({
@@ -85,7 +85,7 @@ test('any origin reads it without keys, caches keep it for a minute, and what is
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a review is in every copy within a minute of its approval, and gone within one of its removal', async () => {
+test('updates every cache within a minute after an approval or a removal', async () => {
   const { key } = await save({ limit: 20, minStar: 1 });
   const cache = new HttpCache(
     () => widget(key ?? ''),
@@ -123,7 +123,7 @@ test('a review is in every copy within a minute of its approval, and gone within
   expect(await isShown()).toBe(false);
 });
 
-test('a frame has the language and the direction of its reviews, and a title', async () => {
+test('a frame has the language and direction of its reviews, and a title', async () => {
   const frame = async (path: string) =>
     (await desk.api.app.inject({ url: `/widget/frame/${path}` })).body;
   expect(await frame('rw_1')).toMatch(/<html lang="de" dir="ltr">.*<title>Was Paare sagen</s);
@@ -132,13 +132,13 @@ test('a frame has the language and the direction of its reviews, and a title', a
   expect(await frame(odd)).not.toContain('"><script>');
 });
 
-test('nothing else can be read from another origin', async () => {
+test('no other endpoint allows another origin', async () => {
   const { headers } = await desk.api.send(owner, 'listTestimonials');
   expect(headers['access-control-allow-origin']).toBeUndefined();
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
-test('a renewed key ends the old one, and saving keeps the new one', async () => {
+test('a renewed key replaces the old one, and saving keeps it', async () => {
   const { key: before } = await save();
   const { data } = await desk.api.ok(owner, 'renewWidgetKey', { query: query() });
   expect(data.key).not.toBe(before);
@@ -146,7 +146,7 @@ test('a renewed key ends the old one, and saving keeps the new one', async () =>
   expect((await save({ minStar: 1 })).key).toBe(data.key);
 });
 
-test('a key is given by the API alone, and none of another account can be claimed', async () => {
+test('keys are created by the API only, and another account’s key cannot be used', async () => {
   const customerId = await addCustomer(desk.api.db, 'Komşu');
   const providerId = await addProvider(desk.api.db, customerId, { name: 'Komşu Bahçe' });
   const neighbour = await addUser(desk.api.db, { customerId, providerIds: [providerId] });
@@ -165,7 +165,7 @@ test('a key is given by the API alone, and none of another account can be claime
   expect([data.key === key, own.data.reviews]).toEqual([false, []]);
 });
 
-test('filters that are not saved are previewed, in the language that is asked for', async () => {
+test('previews unsaved filters in the requested language', async () => {
   const { data } = await desk.api.ok(owner, 'getReviewWidgetPreview', {
     query: { ...query(), minStar: 1, excludeWords: 'OTOPARK', language: 'ar' },
   });
@@ -173,7 +173,7 @@ test('filters that are not saved are previewed, in the language that is asked fo
   expect(data.reviews).toHaveLength(1);
 });
 
-test('the widget of a page that the user is not linked to is not found', async () => {
+test('the widget of an unlinked provider is not found', async () => {
   const customerId = await addCustomer(desk.api.db, 'Başka');
   const providerId = await addProvider(desk.api.db, customerId, { name: 'Başka Bahçe' });
   for (const operation of [
@@ -191,7 +191,7 @@ test('the widget of a page that the user is not linked to is not found', async (
   expect(saved.status).toBe(404);
 });
 
-test('the public page has every published review, escaped, with structured data', async () => {
+test('the public page contains every published review, escaped, with structured data', async () => {
   const { app } = desk.api;
   const page = await app.inject({ url: `/reviews/${desk.providerId}/cinaralti` });
   expect(page.statusCode).toBe(200);
