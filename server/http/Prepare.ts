@@ -20,5 +20,5 @@ interface Dependencies {
 export type Prepare = (
   form: Record<string, unknown>,
   isValid: boolean,
-  surroundings: Dependencies,
+  dependencies: Dependencies,
 ) => Promise<Prepared>;

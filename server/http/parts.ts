@@ -35,7 +35,7 @@ export async function readParts(
   reading: Reading,
   request: FastifyRequest,
   pathValues: object,
-  surroundings: Parameters<Prepare>[2],
+  dependencies: Parameters<Prepare>[2],
 ): Promise<Parts> {
   const { operation, validators, judging } = reading;
   const params = { ...pathValues };
@@ -56,7 +56,7 @@ export async function readParts(
     throw new ApiError('version_required');
   if (!operation.body) return { params, query, sent: undefined, body: undefined };
   if (takesFiles(operation))
-    return { params, query, ...(await readFormBody(reading, request, surroundings)) };
+    return { params, query, ...(await readFormBody(reading, request, dependencies)) };
   const faults = validators.body(request.body, judging);
   if (faults.length > 0) throw new ApiError('validation', { faults });
   return { params, query, sent: request.body, body: request.body };
@@ -65,7 +65,7 @@ export async function readParts(
 async function readFormBody(
   { operation, validators, prepare, judging }: Reading,
   request: FastifyRequest,
-  surroundings: Parameters<Prepare>[2],
+  dependencies: Parameters<Prepare>[2],
 ): Promise<Pick<Parts, 'sent' | 'body' | 'undo'>> {
   const schema = operation.body?.schema ?? {};
   const asJson = !request.isMultipart() && operation.body?.otherMedia.includes('application/json');
@@ -85,7 +85,7 @@ async function readFormBody(
     ...tooLarge,
   ];
   const sent = { ...values, ...files, ...lists };
-  const prepared = await prepare?.(sent, faults.length === 0, surroundings);
+  const prepared = await prepare?.(sent, faults.length === 0, dependencies);
   faults.push(...(prepared?.faults ?? []));
   if (faults.length > 0) {
     const faultyPaths = new Set(faults.map(({ path }) => path));

@@ -73,7 +73,7 @@ export async function registerOperations(
   app: FastifyInstance,
   operations: readonly ContractOperation[],
   handlers: AnyHandlers,
-  surroundings: Dependencies,
+  dependencies: Dependencies,
 ): Promise<void> {
   app.decorateRequest('newDevice', '');
   app.removeContentTypeParser('text/plain');
@@ -111,10 +111,10 @@ export async function registerOperations(
         },
         handler: async (request, reply) => {
           const pathValues = { ...(isObject(request.params) ? request.params : {}), ...fixed };
-          const answer = await serve(surroundings, service, request, pathValues);
+          const answer = await serve(dependencies, service, request, pathValues);
           if (request.newDevice !== '')
-            keepDevice(reply, request.newDevice, surroundings.publicUrl);
-          await sendAnswer(surroundings, service, reply, answer);
+            keepDevice(reply, request.newDevice, dependencies.publicUrl);
+          await sendAnswer(dependencies, service, reply, answer);
           return reply;
         },
       });

@@ -6,7 +6,7 @@ import { SharedAnswer } from './SharedAnswer.ts';
 
 /** Sends a response by the contract; tests fail if it violates the contract. */
 export async function sendAnswer(
-  surroundings: Dependencies,
+  dependencies: Dependencies,
   { operation, validators }: Service,
   reply: FastifyReply,
   answer: unknown,
@@ -30,7 +30,7 @@ export async function sendAnswer(
   }
   const shared = answer instanceof SharedAnswer ? answer : undefined;
   const text = JSON.stringify(shared ? shared.answer : answer);
-  if (surroundings.checkAnswers) {
+  if (dependencies.checkAnswers) {
     const faults = validators.answer(JSON.parse(text));
     if (faults.length > 0)
       throw new Error(

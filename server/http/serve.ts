@@ -111,7 +111,7 @@ function requestedPage(query: unknown): RequestedPage {
 }
 
 function callOf(
-  surroundings: Dependencies,
+  dependencies: Dependencies,
   request: FastifyRequest,
   parts: Parts,
   principal: Principal | undefined,
@@ -126,16 +126,16 @@ function callOf(
     now,
     version: versionOf(request.headers['if-match']),
     language: languageOf(request.headers['accept-language']),
-    ports: surroundings.ports,
+    ports: dependencies.ports,
     log: request.log,
     requestId: request.id,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    publicUrl: surroundings.publicUrl,
-    country: surroundings.country,
-    campaigns: surroundings.campaigns,
-    homeLanguage: surroundings.homeLanguage,
-    device: deviceOf(request, surroundings.publicUrl),
+    publicUrl: dependencies.publicUrl,
+    country: dependencies.country,
+    campaigns: dependencies.campaigns,
+    homeLanguage: dependencies.homeLanguage,
+    device: deviceOf(request, dependencies.publicUrl),
     keepDevice: (token: string) => (request.newDevice = token),
     keys: keysOf(request),
   };
@@ -174,7 +174,7 @@ async function keepWithWork(
 }
 
 interface PublicRequest {
-  surroundings: Dependencies;
+  dependencies: Dependencies;
   service: Service;
   request: FastifyRequest;
   now: Date;
@@ -182,7 +182,7 @@ interface PublicRequest {
 
 /** Serves an unauthenticated request: rate limit, parts, handler. */
 async function servePublic(
-  { surroundings, service, request, now }: PublicRequest,
+  { dependencies, service, request, now }: PublicRequest,
   begin: Begin,
   read: () => Promise<Parts>,
 ): Promise<unknown> {
@@ -190,10 +190,10 @@ async function servePublic(
   const limit = operation.rateLimit;
   const call = { operation: operation.id, address: request.ip, now };
   // In a transaction of its own, so that rejected calls count too.
-  if (limit) await begin((tx) => surroundings.limitPublicCalls(tx, call, limit));
+  if (limit) await begin((tx) => dependencies.limitPublicCalls(tx, call, limit));
   const parts = await read();
   const result = await begin((tx) =>
-    handle(tx, callOf(surroundings, request, parts, undefined, now)),
+    handle(tx, callOf(dependencies, request, parts, undefined, now)),
   ).catch(async (error: unknown) => {
     await parts.undo?.();
     throw error;
@@ -203,25 +203,25 @@ async function servePublic(
 
 /** Serves one request: transaction, principal, permission, validation, idempotency, handler, response. */
 export async function serve(
-  surroundings: Dependencies,
+  dependencies: Dependencies,
   service: Service,
   request: FastifyRequest,
   pathValues: object,
 ): Promise<unknown> {
   const { operation, handle, system } = service;
-  const now = surroundings.clock();
+  const now = dependencies.clock();
   let principal: Principal | undefined;
   let intent: IdempotencyRecord | undefined;
   const begin: Begin = (work) =>
-    surroundings.kysely.transaction().execute(async (tx) => {
+    dependencies.kysely.transaction().execute(async (tx) => {
       if (!system && principal)
         await asTenant(tx, { customerId: principal.customerId, userId: principal.userId });
       return work(tx);
     });
-  const { storage } = surroundings.ports;
+  const { storage } = dependencies.ports;
   const read = () =>
     readParts(
-      { ...service, judging: { now, country: surroundings.country } },
+      { ...service, judging: { now, country: dependencies.country } },
       request,
       pathValues,
       {
@@ -229,7 +229,7 @@ export async function serve(
         customerId: principal?.customerId,
       },
     );
-  if (operation.isPublic) return servePublic({ surroundings, service, request, now }, begin, read);
+  if (operation.isPublic) return servePublic({ dependencies, service, request, now }, begin, read);
   const audit = auditOf({ operation, request, now, pathValues });
   const admitted = async (tx: Tx) => {
     principal = await authenticate(tx, request, now, { isAcross: system });
@@ -247,14 +247,14 @@ export async function serve(
   };
   let early: Parts | undefined;
   if (takesFiles(operation)) {
-    await surroundings.kysely.transaction().execute(admitted).catch(record);
+    await dependencies.kysely.transaction().execute(admitted).catch(record);
     early = await read().catch(record);
   }
   const work = async (tx: Tx): Promise<{ done: unknown; isNew: boolean }> => {
     const caller = await admitted(tx);
     const parts = early ?? (await read());
     admitBody(operation, caller, parts);
-    await surroundings.limitListPages(tx, caller.userId, requestedPage(parts.query), now);
+    await dependencies.limitListPages(tx, caller.userId, requestedPage(parts.query), now);
     intent = idempotencyRecordOf(operation.id, request.headers['idempotency-key'], parts.sent);
     const before = intent && (await claim(tx, caller, intent));
     if (before) {
@@ -262,12 +262,12 @@ export async function serve(
       return { done: before.answer, isNew: false };
     }
     await assertPromises(tx, caller, service, parts);
-    const done = await handle(tx, callOf(surroundings, request, parts, caller, now));
+    const done = await handle(tx, callOf(dependencies, request, parts, caller, now));
     await audit.done(tx, caller, done instanceof AfterCommit ? done.meanwhile : done);
     if (intent) await keepWithWork(tx, caller, intent, done);
     return { done, isNew: true };
   };
-  const { done, isNew } = await surroundings.kysely
+  const { done, isNew } = await dependencies.kysely
     .transaction()
     .execute(work)
     .catch(async (error: unknown) => {

@@ -53,9 +53,9 @@ function Contexts({ client, session, config, language }: AppProps) {
   );
   const owner = data?.user.id;
   const store = useMemo(() => panelStore(owner), [owner]);
-  const acting = useMemo(
+  const impersonationControls = useMemo(
     () => ({
-      begin: (start: Start) => session.act(start),
+      begin: (start: Start) => session.startImpersonation(start),
       end: () => endImpersonation(client, session),
       expireImpersonation: () => session.expireImpersonation(),
     }),
@@ -79,7 +79,7 @@ function Contexts({ client, session, config, language }: AppProps) {
             covered={
               state.status === 'expired' || state.status === 'ended' ? state.status : undefined
             }
-            acting={acting}
+            controls={impersonationControls}
             languages={languages}
             settings={config}
             hasGallery={config.demo !== null}
@@ -110,17 +110,17 @@ const MOMENT_MS = 50;
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-function surroundings({ client, session }: AppProps, place: Place) {
+function dependenciesAt({ client, session }: AppProps, place: Place) {
   const data = shownSession(session.login.get());
   return data && { client, data, store: panelStore(data.user.id), place };
 }
 
 /** Prefetches the data of the first screen, so that the whole screen renders at once. */
 export async function prepare(props: AppProps): Promise<void> {
-  const around = surroundings(props, location);
-  if (!around) return;
+  const dependencies = dependenciesAt(props, location);
+  if (!dependencies) return;
   const moment = new Promise((resolve) => void setTimeout(resolve, MOMENT_MS));
-  await Promise.race([prefetchInitialList(queryClient, around), moment]);
+  await Promise.race([prefetchInitialList(queryClient, dependencies), moment]);
 }
 
 /** Stores the initial list URL of each list that the user leaves, by navigation or by leaving the page. */
@@ -130,8 +130,8 @@ function noteLists(router: ReturnType<typeof createBrowserRouter>, props: AppPro
   const note = (place: Place) => {
     // The stored URL is cleared with the session; an agent's URL must not replace the customer's.
     if (session.login.get().status !== 'in' || session.current()?.switchUser) return;
-    const around = surroundings(props, place);
-    if (around) rememberInitialList(storage, around);
+    const dependencies = dependenciesAt(props, place);
+    if (dependencies) rememberInitialList(storage, dependencies);
   };
   let last: Place = router.state.location;
   router.subscribe(({ location: { pathname, search } }) => {
@@ -144,8 +144,8 @@ function noteLists(router: ReturnType<typeof createBrowserRouter>, props: AppPro
 
 /** Prefetches the initial list and creates the router, which lives as long as the page. */
 function start(props: AppProps) {
-  const around = surroundings(props, location);
-  if (around) void prefetchInitialList(queryClient, around);
+  const dependencies = dependenciesAt(props, location);
+  if (dependencies) void prefetchInitialList(queryClient, dependencies);
   const element = <Contexts {...props} />;
   dropPreloads(document.head, whenFirstScreenIdle());
   const router = createBrowserRouter([{ path: '*', element, ErrorBoundary: Rethrown }]);

@@ -18,5 +18,5 @@ export type Covered = 'expired' | 'ended' | undefined;
 /** State and controls of an impersonation; read by the frame of every page. */
 export interface ImpersonationState {
   covered: Covered;
-  acting: ImpersonationControls;
+  controls: ImpersonationControls;
 }

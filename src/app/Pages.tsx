@@ -95,7 +95,7 @@ interface SignedInProps extends ImpersonationState {
 }
 
 function SignedInPages(props: SignedInProps) {
-  const { data, covered, acting, languages, settings, hasGallery } = props;
+  const { data, covered, controls, languages, settings, hasGallery } = props;
   const requestUpgrade = useRequestUpgrade(data, settings);
   const popups = usePopups(data, settings, covered !== undefined);
   const { consent, openChat, part } = useThirdParties(data, settings);
@@ -109,7 +109,7 @@ function SignedInPages(props: SignedInProps) {
   );
   const search = usePalette(data, menu, languages);
   const { element: status, isConnected } = useLiveNews(data, covered !== undefined);
-  const actingBar = useImpersonationBar(data, acting);
+  const impersonationBar = useImpersonationBar(data, controls);
   const notice = usePaymentNotice(data);
   const productInfoTo = productInfoOf(data);
   const bell = useBell(data, isConnected);
@@ -131,10 +131,10 @@ function SignedInPages(props: SignedInProps) {
       search={search}
       notifications={bell}
       status={status}
-      banner={actingBar ?? notice}
+      banner={impersonationBar ?? notice}
     >
       {offer}
-      <ImpersonationEnded covered={covered} name={data.user.name} onLeave={acting.end} />
+      <ImpersonationEnded covered={covered} name={data.user.name} onLeave={controls.end} />
       <Routes>
         {homeRoutes(data)}
         {resourceRoutes}
@@ -143,7 +143,7 @@ function SignedInPages(props: SignedInProps) {
         {referralRoutes(data, settings)}
         {settingsRoutes(data)}
         {todoRoute(data)}
-        {supportRoutes(data, acting)}
+        {supportRoutes(data, controls)}
         {hasGallery && pageRoute(data, 'gallery', <Gallery />)}
         {errors}
       </Routes>

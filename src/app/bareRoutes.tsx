@@ -62,11 +62,11 @@ interface BareFrameProps extends ImpersonationState {
  * Renders a page without menu and search, with the impersonation bar above it while an agent
  * impersonates the user.
  */
-function BareFrame({ data, acting, covered, children }: BareFrameProps) {
-  const banner = useImpersonationBar(data, acting);
+function BareFrame({ data, controls, covered, children }: BareFrameProps) {
+  const banner = useImpersonationBar(data, controls);
   return (
     <BareShell crmStatus={data.customer.crmStatus} banner={banner}>
-      <ImpersonationEnded covered={covered} name={data.user.name} onLeave={acting.end} />
+      <ImpersonationEnded covered={covered} name={data.user.name} onLeave={controls.end} />
       {children}
     </BareShell>
   );
@@ -75,7 +75,7 @@ function BareFrame({ data, acting, covered, children }: BareFrameProps) {
 /** Returns the routes of pages without menu and search. */
 export function bareRoutes(
   session: SessionData,
-  { covered, acting }: ImpersonationState,
+  { covered, controls }: ImpersonationState,
 ): ReactElement[] {
   const { user, customer, providers, impersonation } = session;
   const [first] = providers;
@@ -92,7 +92,7 @@ export function bareRoutes(
     />
   );
   const page = (
-    <BareFrame data={session} covered={covered} acting={acting}>
+    <BareFrame data={session} covered={covered} controls={controls}>
       {checkout}
     </BareFrame>
   );

@@ -39,7 +39,7 @@ const acting = { begin: () => {}, end: async () => {}, expireImpersonation: () =
 /** Paths of routes outside resources. */
 const routed = [
   ...homeRoutes(session),
-  ...bareRoutes(session, { covered: undefined, acting }),
+  ...bareRoutes(session, { covered: undefined, controls: acting }),
   ...areaRoutes(session),
   ...referralRoutes(session, settings),
   ...settingsRoutes(session),

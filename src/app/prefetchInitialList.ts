@@ -53,9 +53,9 @@ function firstListOf({ client, data, store, place }: Dependencies): FirstList | 
  */
 export async function prefetchInitialList(
   queryClient: QueryClient,
-  around: Dependencies,
+  dependencies: Dependencies,
 ): Promise<void> {
-  const first = firstListOf(around);
+  const first = firstListOf(dependencies);
   if (!first) return;
   const { resource, params, calls } = first;
   const queryKey = [resource, 'getList', params];
@@ -67,10 +67,10 @@ export async function prefetchInitialList(
 /**
  * Stores the URL of the list's current initial request, so that the next visit can send the request at its start.
  */
-export function rememberInitialList(storage: KeyStorage, around: Dependencies): void {
-  const first = firstListOf(around);
+export function rememberInitialList(storage: KeyStorage, dependencies: Dependencies): void {
+  const first = firstListOf(dependencies);
   if (!first) return;
   const { resource, params, calls } = first;
-  const { pathname, search } = around.place;
+  const { pathname, search } = dependencies.place;
   rememberListUrl(storage, pathname + search, calls.listAddress(resource, params));
 }

@@ -11,9 +11,12 @@ const Signups = lazyPage(pageRoutes.signups);
 const PaymentDesk = lazyPage(pageRoutes.paymentDesk);
 
 /** Returns the routes of the support desk. */
-export function supportRoutes(session: SessionData, acting: ImpersonationControls): ReactElement[] {
+export function supportRoutes(
+  session: SessionData,
+  controls: ImpersonationControls,
+): ReactElement[] {
   return [
-    pageRoute(session, 'desk', <Desk onStarted={acting.begin} />),
+    pageRoute(session, 'desk', <Desk onStarted={controls.begin} />),
     pageRoute(session, 'approvals', <Approvals />),
     pageRoute(session, 'signups', <Signups />),
     pageRoute(session, 'paymentDesk', <PaymentDesk />),

@@ -3,8 +3,8 @@ import type { SessionData } from '../session/loginState.ts';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import type { ImpersonationControls } from './ImpersonationControls.ts';
 
-const ActingBar = lazyWithPreload(
-  async () => (await import('../pages/support/ActingBar.tsx')).ActingBar,
+const ImpersonationBar = lazyWithPreload(
+  async () => (await import('../pages/support/ImpersonationBar.tsx')).ImpersonationBar,
 );
 
 /** Returns the bar above every page while an agent impersonates the user; undefined otherwise. */
@@ -17,13 +17,13 @@ export function useImpersonationBar(
     () =>
       impersonation ? (
         <Suspense fallback={null}>
-          <ActingBar
+          <ImpersonationBar
             userName={user.name}
             customerName={customer.name}
             agentName={impersonation.agentName}
             endsAt={impersonation.endsAt}
             onEnd={end}
-            onLapse={expireImpersonation}
+            onExpire={expireImpersonation}
           />
         </Suspense>
       ) : undefined,

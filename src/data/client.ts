@@ -24,16 +24,16 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer 
     : undefined;
 
 /** Option that the contract requires, allows or does not have. */
-type Slot<Name extends string, T> = [T] extends [undefined]
+type OptionOf<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
   : undefined extends T
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
 /** Options of a call of an operation. */
-export type CallOptions<Id extends OperationId> = Slot<'params', Part<Id, 'path'>> &
-  Slot<'query', Part<Id, 'query'>> &
-  Slot<'body', Body<Id>> &
+export type CallOptions<Id extends OperationId> = OptionOf<'params', Part<Id, 'path'>> &
+  OptionOf<'query', Part<Id, 'query'>> &
+  OptionOf<'body', Body<Id>> &
   Pick<RequestOptions, 'ifMatch' | 'idempotencyKey' | 'signal' | 'keepalive' | 'fetch'>;
 
 /** Response of a call of an operation. */

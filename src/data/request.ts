@@ -37,7 +37,7 @@ export interface RequestOptions {
   fetch?: (url: string, init: RequestSettings) => Promise<Response>;
 }
 
-interface Surroundings {
+interface RequestContext {
   baseUrl: string;
   /** Language or locale for Accept-Language. */
   language: string;
@@ -103,13 +103,13 @@ function formDataOf(body: object): FormData {
 export function buildRequest(
   endpoint: Endpoint,
   parts: RequestOptions,
-  around: Surroundings,
+  context: RequestContext,
 ): { url: string; init: RequestSettings } {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': around.language });
-  if (around.keys) {
-    headers.set('X-Access-Token', around.keys.accessToken);
-    headers.set('X-Consumer-Key', around.keys.consumerKey);
-    if (around.keys.switchUser) headers.set('X-Switch-User', around.keys.switchUser);
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': context.language });
+  if (context.keys) {
+    headers.set('X-Access-Token', context.keys.accessToken);
+    headers.set('X-Consumer-Key', context.keys.consumerKey);
+    if (context.keys.switchUser) headers.set('X-Switch-User', context.keys.switchUser);
   }
   if (parts.ifMatch !== undefined) headers.set('If-Match', `"${parts.ifMatch}"`);
   if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey);
@@ -123,7 +123,7 @@ export function buildRequest(
     body = JSON.stringify(parts.body);
   }
   return {
-    url: around.baseUrl + addressOf(endpoint, parts),
+    url: context.baseUrl + addressOf(endpoint, parts),
     init: { method, headers, body, signal, keepalive },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { envelopeAddress, envelopeOf } from './envelopePort.ts';
 import type { ErrorReport, ReportPort } from './ErrorReport.ts';
-import { createReporter, type Happening } from './reporter.ts';
+import { createReporter, type CaughtError } from './reporter.ts';
 
 const page = 'https://panel.example.com/password-reset/9f86d081884c7d659a2feaa0c55ad015';
 
@@ -19,7 +19,7 @@ function panel() {
     now: () => clock.now,
     later: (work) => works.push(work),
   });
-  const tell = (error: unknown, more: Partial<Happening> = {}) =>
+  const tell = (error: unknown, more: Partial<CaughtError> = {}) =>
     reporter.add({ at: new Date('2026-11-21T09:00:00Z'), page, error, ...more });
   const rest = () => works.splice(0).forEach((work) => work());
   return { sent, left, clock, tell, rest, leave: reporter.leave };

@@ -5,7 +5,7 @@ import { maskPayload, maskText, maskUrl } from './mask.ts';
 import { reportLimit } from './reportLimit.ts';
 
 /** An error as it was caught, with its context. */
-export interface Happening {
+export interface CaughtError {
   at: Date;
   page: string;
   error: unknown;
@@ -14,7 +14,7 @@ export interface Happening {
 }
 
 export interface Reporter {
-  add: (happening: Happening) => void;
+  add: (caught: CaughtError) => void;
   /** Sends the queued reports at once, because the page is being left. */
   leave: () => void;
 }
@@ -29,7 +29,7 @@ interface ReporterOptions {
   later?: (work: () => void) => void;
 }
 
-function reportOf({ at, page, error, call, parts }: Happening): ErrorReport {
+function reportOf({ at, page, error, call, parts }: CaughtError): ErrorReport {
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
   const isCall = call !== undefined;
@@ -56,8 +56,8 @@ export function createReporter(given: ReporterOptions): Reporter {
   const mayGo = reportLimit({ identical: 3, all: 20, now: given.now });
   const queue: ErrorReport[] = [];
   return {
-    add: (happening) => {
-      const report = reportOf(happening);
+    add: (caught) => {
+      const report = reportOf(caught);
       const { name, message, call } = report;
       const place = call ? `${call.method} ${call.url} ${call.status}` : report.page;
       if (!mayGo(`${name} ${message} ${place}`)) return;

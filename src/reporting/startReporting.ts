@@ -1,6 +1,6 @@
 import type { ReportedCall } from './ErrorReport.ts';
 import { isReportedError, isReportedStatus } from './isReported.ts';
-import type { Happening, Reporter } from './reporter.ts';
+import type { CaughtError, Reporter } from './reporter.ts';
 
 interface ReportingOptions {
   /** Address for reports, as a Sentry DSN. */
@@ -32,7 +32,7 @@ export function startReporting(parts: ReportingOptions | null): Reporting {
   if (!parts) return silent;
   let loading: Promise<Reporter> | undefined;
   let reporter: Reporter | undefined;
-  const waiting: Happening[] = [];
+  const waiting: CaughtError[] = [];
   const load = async () => {
     const { createReporter } = await import('./reporter.ts');
     reporter = createReporter(parts);
@@ -40,15 +40,15 @@ export function startReporting(parts: ReportingOptions | null): Reporting {
     return reporter;
   };
   const seen = new WeakSet();
-  const report = (happening: Happening) => {
-    const { error } = happening;
+  const report = (caught: CaughtError) => {
+    const { error } = caught;
     if (typeof error === 'object' && error !== null) {
       if (seen.has(error)) return;
       seen.add(error);
     }
-    if (reporter) return reporter.add(happening);
+    if (reporter) return reporter.add(caught);
     // In a loop of errors only the first few are kept.
-    if (waiting.length < 20) waiting.push(happening);
+    if (waiting.length < 20) waiting.push(caught);
     // If the reporter's code fails to load, nothing is reported; the next error retries.
     loading ??= load();
     loading.catch(() => {

@@ -10,7 +10,7 @@ import { signOut } from './signOut.ts';
 
 type Permission = Schemas['Permission'];
 
-interface Surroundings {
+interface Dependencies {
   client: Client;
   session: PanelSession;
   /**
@@ -53,7 +53,7 @@ export function createAuthProvider({
   client,
   session,
   permissionOf,
-}: Surroundings): PanelAuthProvider {
+}: Dependencies): PanelAuthProvider {
   const data = (): SessionData | undefined => shownSession(session.login.get());
   const isImpersonated = () => (data()?.impersonation ?? null) !== null;
   const mayAccess = ({ resource, action, record }: AccessRequirement): boolean => {

@@ -32,7 +32,7 @@ function shown(): PanelSession {
 
 /** Opens a page on which an agent impersonates a user. */
 function acting(): PanelSession {
-  shown().act(start);
+  shown().startImpersonation(start);
   left = [];
   return shown();
 }
@@ -58,14 +58,14 @@ const refused = () => Response.json({ code: 'unauthenticated' }, { status: 401 }
 
 describe('beginning', () => {
   it('leaves nothing of the agent’s own that opens anything', () => {
-    shown().act(start);
+    shown().startImpersonation(start);
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(open().stored()).toBeNull();
   });
 
   it('keeps the pair and loads the page anew', () => {
     const desk = shown();
-    desk.act(start);
+    desk.startImpersonation(start);
     expect(left).toEqual(['/']);
     expect(desk.login.get().status).toBe('leaving');
     expect(open().keys()).toEqual({
@@ -146,7 +146,7 @@ describe('ending', () => {
   });
 
   it('while the page is being loaded goes straight to the desk', async () => {
-    shown().act(start);
+    shown().startImpersonation(start);
     left = [];
     const page = open();
     const answers = [refused, back];
@@ -172,7 +172,7 @@ describe('in other tabs', () => {
   it('the desk goes along when another tab begins', () => {
     const desk = shown();
     const stop = watchOtherTabs(desk, () => left.push('other keys'));
-    shown().act(start);
+    shown().startImpersonation(start);
     left = [];
     // The other process writes the keys one by one.
     localStorage.setItem('accessToken', 'pt_mine');

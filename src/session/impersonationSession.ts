@@ -20,15 +20,15 @@ interface Dependencies {
 }
 
 /** Creates the part of a page's session that handles an impersonation: start, end and expiry. */
-export function createImpersonationSession(around: Dependencies) {
-  const { storage, cookies, login } = around;
+export function createImpersonationSession(dependencies: Dependencies) {
+  const { storage, cookies, login } = dependencies;
 
   const leaveFor = (url: string) => {
     login.set({ status: 'leaving' });
-    around.leave(url);
+    dependencies.leave(url);
   };
 
-  const act = (start: Start) => {
+  const startImpersonation = (start: Start) => {
     storeImpersonation(cookies, start);
     storage.set(impersonatedName, String(start.customerUserId));
     storedKeys(storage).removeToken();
@@ -42,7 +42,7 @@ export function createImpersonationSession(around: Dependencies) {
     const consumerKey = storedKeys(storage).consumerKey();
     if (!isBack()) {
       if (accessToken === undefined || consumerKey === null) {
-        around.end();
+        dependencies.end();
         return;
       }
       storedKeys(storage).write({ accessToken, consumerKey });
@@ -58,7 +58,7 @@ export function createImpersonationSession(around: Dependencies) {
    */
   const expireImpersonation = () => {
     const before = login.get();
-    if (!around.own()?.switchUser || before.status !== 'in') return;
+    if (!dependencies.own()?.switchUser || before.status !== 'in') return;
     if (isBack()) leaveFor(paths.desk);
     else login.set({ status: 'ended', session: before.session });
   };
@@ -71,14 +71,14 @@ export function createImpersonationSession(around: Dependencies) {
     if (!own.switchUser) return storage.get(impersonatedName) === null ? undefined : paths.home;
     if (isBack()) return paths.desk;
     // The reloaded page reads the current keys.
-    const now = readKeys(around);
+    const now = readKeys(dependencies);
     return now && now !== 'half' && now.switchUser === own.switchUser ? undefined : paths.home;
   };
 
   /** Navigates where another tab went; returns true if the page is being left. */
   const follow = (): boolean => {
     if (login.get().status === 'leaving') return true;
-    const own = around.own();
+    const own = dependencies.own();
     const place = own && otherPlace(own);
     if (place) leaveFor(place);
     return Boolean(place);
@@ -89,11 +89,11 @@ export function createImpersonationSession(around: Dependencies) {
    * @throws ApiError if they have changed
    */
   const assert = (keys: SessionKeys) => {
-    const now = readKeys(around);
+    const now = readKeys(dependencies);
     if (now && now !== 'half' && sameKeys(now, keys)) return;
     follow();
     throw new ApiError({ status: 401, code: 'unauthenticated', message: errorPhrase.unexpected });
   };
 
-  return { act, returnToAgent, expireImpersonation, assert, follow };
+  return { startImpersonation, returnToAgent, expireImpersonation, assert, follow };
 }

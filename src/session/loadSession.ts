@@ -21,7 +21,7 @@ function endsSession(error: unknown): boolean {
 }
 
 /** Ends an expired impersonation. The code is imported on demand, since only agents need it. */
-async function endLapsed(client: Client, session: PanelSession): Promise<void> {
+async function endExpired(client: Client, session: PanelSession): Promise<void> {
   const { endImpersonation } = await import('./endImpersonation.ts');
   await endImpersonation(client, session);
 }
@@ -39,7 +39,7 @@ export async function loadSession(client: Client, session: PanelSession): Promis
   } catch (error) {
     if (session.login.get().status !== 'unknown') return;
     if (endsSession(error) && keys.switchUser)
-      await endLapsed(client, session).catch(() => session.login.set({ status: 'offline' }));
+      await endExpired(client, session).catch(() => session.login.set({ status: 'offline' }));
     else if (endsSession(error)) session.reject();
     else session.login.set({ status: 'offline' });
   }

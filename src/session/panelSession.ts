@@ -24,7 +24,7 @@ export interface PanelSession extends ClientSession {
   /** Clears keys that the API rejected before any of the session's data was shown. */
   reject(): void;
   /** Starts an impersonation; this page and every other tab reload. */
-  act(start: Start): void;
+  startImpersonation(start: Start): void;
   /**
    * Ends the impersonation and returns to the desk with the agent's new token; without a token the agent is signed
    * out.
@@ -46,7 +46,7 @@ export interface PanelSession extends ClientSession {
   onClear(cleanup: () => void): () => void;
 }
 
-interface Surroundings extends Omit<Traces, 'cleanups'> {
+interface Dependencies extends Omit<Traces, 'cleanups'> {
   /** Replaces this page with another page of the panel, by a full load. */
   leave: (url: string) => void;
 }
@@ -55,14 +55,14 @@ interface Surroundings extends Omit<Traces, 'cleanups'> {
  * Creates the session of this browser. The keys are read once: the content on the screen belongs to them, so no
  * call is sent with keys of another user who signed in meanwhile.
  */
-export function createPanelSession(around: Surroundings): PanelSession {
+export function createPanelSession(dependencies: Dependencies): PanelSession {
   const cleanups = new Set<() => void>();
-  const traces: Traces = { ...around, cleanups };
-  const found = readKeys(around);
+  const traces: Traces = { ...dependencies, cleanups };
+  const found = readKeys(dependencies);
   if (found === 'half') clearSession(traces);
   let own = found === 'half' ? null : found;
-  if (own?.switchUser) around.storage.set(impersonatedName, own.switchUser);
-  else around.storage.remove(impersonatedName);
+  if (own?.switchUser) dependencies.storage.set(impersonatedName, own.switchUser);
+  else dependencies.storage.remove(impersonatedName);
   /** Keys of a session that was lost during work. */
   let lost: SessionKeys | null = null;
   const login = createLoginStore({ status: own ? 'unknown' : 'out' });
@@ -75,7 +75,7 @@ export function createPanelSession(around: Surroundings): PanelSession {
   const end = () => {
     forget();
     login.set({ status: 'leaving' });
-    around.leave(paths.signIn);
+    dependencies.leave(paths.signIn);
   };
 
   const expire = () => {
@@ -87,24 +87,29 @@ export function createPanelSession(around: Surroundings): PanelSession {
     );
   };
 
-  const acting = createImpersonationSession({ ...around, login, own: () => own, end });
+  const impersonationSession = createImpersonationSession({
+    ...dependencies,
+    login,
+    own: () => own,
+    end,
+  });
 
   return {
     login,
     current: () => own,
-    stored: () => storedKeys(around.storage).read(),
+    stored: () => storedKeys(dependencies.storage).read(),
     keys: () => {
-      if (own?.switchUser) acting.assert(own);
+      if (own?.switchUser) impersonationSession.assert(own);
       return own;
     },
     onUnauthorized: (used) => {
       if (!own || !sameKeys(own, used)) return;
-      if (own.switchUser) acting.expireImpersonation();
+      if (own.switchUser) impersonationSession.expireImpersonation();
       else expire();
     },
     keep: (session) => {
       own = { accessToken: session.accessToken.id, consumerKey: session.consumerKey };
-      storedKeys(around.storage).write(own);
+      storedKeys(dependencies.storage).write(own);
     },
     adopt: (keys, session) => {
       own = keys;
@@ -115,12 +120,12 @@ export function createPanelSession(around: Surroundings): PanelSession {
       forget();
       login.set({ status: 'out' });
     },
-    act: acting.act,
-    returnToAgent: acting.returnToAgent,
-    expireImpersonation: acting.expireImpersonation,
-    follow: acting.follow,
+    startImpersonation: impersonationSession.startImpersonation,
+    returnToAgent: impersonationSession.returnToAgent,
+    expireImpersonation: impersonationSession.expireImpersonation,
+    follow: impersonationSession.follow,
     announceEnd: () => {
-      if (own && !own.switchUser) around.storage.set(signingOutName, own.accessToken);
+      if (own && !own.switchUser) dependencies.storage.set(signingOutName, own.accessToken);
     },
     endedElsewhere: (token) => {
       const keys = own ?? lost;

@@ -1,19 +1,19 @@
 import { importWithRetry } from './importWithRetry.ts';
 
-let fetchWords = () => Promise.resolve();
-let coming: Promise<void> | undefined;
+let fetchMessages = () => Promise.resolve();
+let pending: Promise<void> | undefined;
 
 /** Registers the function that fetches the messages which the first screens do not need. */
 export function setDeferredMessages(fetch: () => Promise<void>): void {
-  fetchWords = fetch;
-  coming = undefined;
+  fetchMessages = fetch;
+  pending = undefined;
 }
 
 /** Fetches the deferred messages once; after a failure the next call retries. @throws the error of the fetch */
 export function deferredMessages(): Promise<void> {
-  coming ??= importWithRetry(fetchWords).catch((error: unknown) => {
-    coming = undefined;
+  pending ??= importWithRetry(fetchMessages).catch((error: unknown) => {
+    pending = undefined;
     throw error;
   });
-  return coming;
+  return pending;
 }

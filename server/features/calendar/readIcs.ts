@@ -66,7 +66,7 @@ const titleOf = ({ summary }: { summary: unknown }): string => {
 };
 
 /** One occurrence of an event. */
-interface Happening {
+interface Occurrence {
   title: string;
   start: Date;
   end: Date | undefined;
@@ -78,7 +78,7 @@ function isTooOften({ rrule }: VEvent): boolean {
   return TOO_OFTEN.test(String(freq)) || Number(count ?? 0) > MAX_EVENTS;
 }
 
-function happeningsOf(event: VEvent, { now }: Reading): Happening[] {
+function occurrencesOf(event: VEvent, { now }: Reading): Occurrence[] {
   if (!event.rrule) {
     const isAllDay = event.datetype === 'date';
     return [{ title: titleOf(event), start: event.start, end: event.end, isAllDay }];
@@ -102,7 +102,7 @@ function happeningsOf(event: VEvent, { now }: Reading): Happening[] {
 }
 
 /** Returns the days from the start to the day before the end, which is exclusive for whole-day events. */
-function daysOf({ start, end }: Happening): Day[] {
+function daysOf({ start, end }: Occurrence): Day[] {
   const first = localDay(start);
   return daysFrom(first, end && localDay(end) > first ? addDays(localDay(end), -1) : first);
 }
@@ -121,7 +121,7 @@ function entriesOf(event: VEvent, reading: Reading): ReadEvent[] {
   const isFloating = tz === undefined && event.datetype !== 'date';
   // The parser reads the clock of an unknown zone as that of the process.
   if (tz !== undefined && !isKnownZone(tz)) throw new Error(`expected a known zone, not ${tz}`);
-  return happeningsOf(event, reading).flatMap((one): ReadEvent[] => {
+  return occurrencesOf(event, reading).flatMap((one): ReadEvent[] => {
     const named = (day: Day, isOne: boolean) => (isOne && !event.rrule ? uid : `${uid} ${day}`);
     const wholeDays = (days: Day[]) =>
       days.map((day) => ({

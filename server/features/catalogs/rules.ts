@@ -33,7 +33,7 @@ export interface Judged {
   maxGuests: number | null;
 }
 
-interface Surroundings {
+interface ProviderLimits {
   /** Ids of the options that its type has for the provider's category. */
   options: ReadonlySet<number>;
   /** True if couples book the provider for a number of guests. */
@@ -46,7 +46,7 @@ interface Surroundings {
  */
 export function faultsOf(
   { prices, pricingType, maxGuests }: Judged,
-  { options, hasCapacity }: Surroundings,
+  { options, hasCapacity }: ProviderLimits,
 ): FieldFault[] {
   const faults = prices.flatMap(({ catalogItemOptionId: id }, index): FieldFault[] =>
     id === null || id === undefined || options.has(id)

@@ -9,7 +9,7 @@ import { campaignOf, couponStats, setCouple, setUsed } from './store.ts';
 
 type Coupon = Schemas['DiscountCoupon'];
 
-interface Circumstances {
+interface HandOverOptions {
   homeLanguage: Language;
   now: Date;
 }
@@ -19,7 +19,7 @@ async function handOver(
   tx: Tx,
   coupon: Coupon,
   formerLead: number | null,
-  { homeLanguage, now }: Circumstances,
+  { homeLanguage, now }: HandOverOptions,
 ): Promise<void> {
   const { id, leadId, code } = coupon;
   if (leadId === formerLead) return;

@@ -24,7 +24,7 @@ export {
 };
 
 /** Event of a lead. */
-export type Happening = {
+export type LeadEvent = {
   leadId: number;
   providerId: number;
   /** Name as in the list: masked if the lead is. */
@@ -48,18 +48,18 @@ export async function publishEvent(
   tx: Tx,
   customerId: number,
   userIds: readonly number[],
-  happening: Happening,
+  event: LeadEvent,
 ): Promise<void> {
   if (userIds.length === 0) return;
   const common = {
     customer_id: customerId,
-    provider_id: happening.providerId,
-    lead_id: happening.leadId,
-    type: happening.type,
-    couple_name: happening.coupleName,
+    provider_id: event.providerId,
+    lead_id: event.leadId,
+    type: event.type,
+    couple_name: event.coupleName,
     // By characters, so that no surrogate pair is split.
-    body: happening.type === 'lead' ? null : [...happening.body].slice(0, MAX_BODY_LENGTH).join(''),
-    at: happening.at,
+    body: event.type === 'lead' ? null : [...event.body].slice(0, MAX_BODY_LENGTH).join(''),
+    at: event.at,
   };
   const rows = userIds.map((customer_user_id) => ({ ...common, customer_user_id }));
   await insertEvents(tx, customerId, rows);

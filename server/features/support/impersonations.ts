@@ -63,7 +63,7 @@ export async function storeReturnToken(tx: Tx, id: number, accessToken: string):
     .execute();
 }
 
-interface Left {
+interface ReturnableImpersonation {
   id: number;
   customer_id: number;
   customer_user_id: number;
@@ -79,8 +79,8 @@ export async function lockByReturnToken(
   tx: Tx,
   accessToken: string,
   now: Date,
-): Promise<Left | undefined> {
-  const { rows } = await sql<Left>`
+): Promise<ReturnableImpersonation | undefined> {
+  const { rows } = await sql<ReturnableImpersonation>`
     select id, customer_id, customer_user_id, agent_id, reason from impersonations
     where token_hash = ${hashToken(accessToken)}
       and coalesce(ended_at, expires_at) > ${now.toISOString()}::timestamptz - make_interval(secs => ${RETURN_SECONDS})

@@ -20,7 +20,7 @@ interface Chosen {
   stop(): Promise<void>;
 }
 
-interface Surroundings {
+interface Dependencies {
   kysely: Kysely<Tables>;
   host: string;
   publicUrl: string;
@@ -29,7 +29,7 @@ interface Surroundings {
 /** Creates the configured gateway: iyzico, the sandbox on an origin of its own, or none. */
 export async function choosePayments(
   { iyzico, sandboxPort }: PaymentsConfiguration,
-  { kysely, host, publicUrl }: Surroundings,
+  { kysely, host, publicUrl }: Dependencies,
 ): Promise<Chosen> {
   const nothing = async () => {};
   if (iyzico) {

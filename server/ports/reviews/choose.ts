@@ -9,7 +9,7 @@ export interface ReviewsConfiguration {
   google?: Pick<GoogleReviewsOptions, 'key' | 'baseUrl'> | undefined;
 }
 
-interface Surroundings {
+interface Dependencies {
   kysely: Kysely<Tables>;
   production: boolean;
 }
@@ -21,7 +21,7 @@ const closed: ReviewsPort = {
 /** Creates the configured port of external reviews; `isSandbox` is true for the sandbox. */
 export function chooseReviews(
   { google }: ReviewsConfiguration,
-  { kysely, production }: Surroundings,
+  { kysely, production }: Dependencies,
 ): { reviews: ReviewsPort; isSandbox: boolean } {
   if (google) return { reviews: googleReviews(google), isSandbox: false };
   if (production) return { reviews: closed, isSandbox: false };

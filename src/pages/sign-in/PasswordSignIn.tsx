@@ -26,7 +26,7 @@ interface PasswordSignInProps extends StepNoticeProps {
 const names = ['identifier', 'password'];
 
 /** Returns the username of the expired session; undefined if it was an impersonation. */
-function whoWorked(state: LoginState): string | undefined {
+function expiredUsernameOf(state: LoginState): string | undefined {
   const own = state.status === 'expired' && !state.session.impersonation;
   return own ? state.session.user.username : undefined;
 }
@@ -46,7 +46,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
   const identifierInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const [isSlowed, setSlowed] = useState(false);
-  const [expiredUsername] = useState(() => whoWorked(session.login.get()));
+  const [expiredUsername] = useState(() => expiredUsernameOf(session.login.get()));
   useEffect(() => {
     if (!takeOverEarlyForm()) (expiredUsername ? passwordInput : identifierInput).current?.focus();
   }, [expiredUsername]);

@@ -120,7 +120,7 @@ export function keepEarlyForm(root: HTMLElement, language: string): boolean {
  * Loads the font after the code, so that the page is laid out again only once.
  * @throws the error of the font loading
  */
-async function fetchLetters({ textContent }: HTMLElement): Promise<void> {
+async function fetchFont({ textContent }: HTMLElement): Promise<void> {
   try {
     await document.fonts.load('1em "Inter Variable"', textContent);
   } finally {
@@ -149,7 +149,7 @@ export function takeOverEarlyForm(): boolean {
     button === pressed || (pressed?.isConnected === false && isAlike(button, pressed));
   [...root.querySelectorAll('button')].find(isSame)?.click();
   // On failure the system font stays.
-  void fetchLetters(root).catch(() => undefined);
+  void fetchFont(root).catch(() => undefined);
   return true;
 }
 

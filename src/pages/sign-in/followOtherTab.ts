@@ -11,14 +11,14 @@ import { isSamePerson } from './openPanel.ts';
 export async function followOtherTab(
   session: PanelSession,
   held: StashedUrl,
-  around: { baseUrl: string; language: string; reload: () => void },
+  dependencies: { baseUrl: string; language: string; reload: () => void },
 ): Promise<void> {
   const keys = session.stored();
   const state = session.login.get();
   if (keys && (state.status === 'in' || state.status === 'expired')) {
     // Uses a separate client, since the content on the screen must not be sent with these keys yet.
     const otherSession = { keys: () => keys, onUnauthorized: () => {} };
-    const client = createClient({ ...around, session: otherSession });
+    const client = createClient({ ...dependencies, session: otherSession });
     const found = await fetchSession(client, keys).catch(() => undefined);
     if (found && isSamePerson(state.session, found)) {
       held.restore();
@@ -26,5 +26,5 @@ export async function followOtherTab(
       return;
     }
   }
-  around.reload();
+  dependencies.reload();
 }

@@ -6,7 +6,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Start } from '../../session/impersonation.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { ActDialog } from './ActDialog.tsx';
+import { ImpersonationDialog } from './ImpersonationDialog.tsx';
 import { FoundUsers } from './FoundUsers.tsx';
 import { RecentTimes } from './RecentTimes.tsx';
 import styles from './Desk.module.css';
@@ -52,7 +52,11 @@ export function Desk({ onStarted }: { onStarted: (start: Start) => void }) {
         <RecentTimes />
       )}
       {chosen && (
-        <ActDialog user={chosen} onStarted={onStarted} onClose={() => setChosen(undefined)} />
+        <ImpersonationDialog
+          user={chosen}
+          onStarted={onStarted}
+          onClose={() => setChosen(undefined)}
+        />
       )}
     </>
   );

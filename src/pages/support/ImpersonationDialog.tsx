@@ -8,14 +8,14 @@ import { formatPhone } from '../../ui/formatPhone.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Desk.module.css';
 
-interface ActDialogProps {
+interface ImpersonationDialogProps {
   user: Schemas['SupportUser'];
   onStarted: (start: Start) => void;
   onClose: () => void;
 }
 
 /** Renders the user's details and asks for a reason before the impersonation starts. */
-export function ActDialog({ user, onStarted, onClose }: ActDialogProps) {
+export function ImpersonationDialog({ user, onStarted, onClose }: ImpersonationDialogProps) {
   const translate = useTranslate();
   const api = useApi();
   const facts: [string, string | null][] = [

@@ -5,24 +5,24 @@ import { formatTime } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { momentOf, timeLeft } from './timeLeft.ts';
 import { useMillisecondsLeft } from './useMillisecondsLeft.ts';
-import styles from './ActingBar.module.css';
+import styles from './ImpersonationBar.module.css';
 
-interface ActingBarProps {
+interface ImpersonationBarProps {
   userName: string;
   customerName: string;
   agentName: string;
   /** Time of expiry, RFC 3339. */
   endsAt: string;
   onEnd: () => Promise<void>;
-  onLapse: () => void;
+  onExpire: () => void;
 }
 
 /** Renders the bar over every page during an impersonation: user, agent, expiry, and the button to end it. */
-export function ActingBar(props: ActingBarProps) {
-  const { userName, customerName, agentName, endsAt, onEnd, onLapse } = props;
+export function ImpersonationBar(props: ImpersonationBarProps) {
+  const { userName, customerName, agentName, endsAt, onEnd, onExpire } = props;
   const translate = useTranslate();
   const locale = useLocale();
-  const left = useMillisecondsLeft(endsAt, onLapse);
+  const left = useMillisecondsLeft(endsAt, onExpire);
   const [step, setStep] = useState<'acting' | 'ending' | 'failed'>('acting');
   const shown = timeLeft(left);
   const message = momentOf(left);
