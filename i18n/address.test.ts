@@ -29,14 +29,14 @@ const YOURS =
 const ORDERS =
   /(?<!\p{L})(حاول|أدخل|اختر|اكتب|أعد|سجّل|اطلب|راجع|اضغط|أضف|احذف|جرّب|راسل|ابدأ|أزل|عيّن)(?![\p{L}\p{M}])/gu;
 
-it('speaks German to people with Sie', () => {
+it('addresses German readers formally', () => {
   const texts = textsIn('de');
   expect(texts.length).toBeGreaterThan(500);
   expect(found(texts, GERMAN)).toEqual([]);
   expect(found(['Gib dein Passwort ein', 'Du bist dran'], GERMAN)).toEqual(['dein', 'Du']);
 });
 
-it('speaks Arabic to people in the polite plural', () => {
+it('addresses Arabic readers in the polite plural', () => {
   const texts = textsIn('ar');
   expect(texts.length).toBeGreaterThan(500);
   expect(found(texts, YOURS)).toEqual([]);

@@ -23,16 +23,16 @@ const formsOf = (phrase: string) => phrase.split('||||').map((form) => form.trim
 describe.each(Object.entries({ tr, en, de, ar }))('%s', (language, messages) => {
   const phrases = phrasesOf(messages);
 
-  it('has every phrase, and no other', () => {
+  it('has exactly the messages of the reference language', () => {
     expect([...phrases.keys()].toSorted()).toEqual([...turkish.keys()].toSorted());
   });
 
-  it('has no word that waits for its translation', () => {
+  it('has no untranslated message', () => {
     const waiting = [...phrases].filter(([, phrase]) => phrase.includes(DRAFT_MARK));
     expect(waiting.map(([key, phrase]) => `i18n/${language} ${key}: ${phrase}`)).toEqual([]);
   });
 
-  it('is empty only where the Turkish words are, and never in one form of several', () => {
+  it('is empty only where the Turkish message is, and never in only one plural form', () => {
     const isBlank = (phrase = '') => phrase.trim() === '';
     const wrong = [...phrases].filter(([key, phrase]) =>
       isBlank(phrase) ? !isBlank(turkish.get(key)) : formsOf(phrase).includes(''),
@@ -40,7 +40,7 @@ describe.each(Object.entries({ tr, en, de, ar }))('%s', (language, messages) => 
     expect(wrong).toEqual([]);
   });
 
-  it('puts in no value that the Turkish phrase lacks', () => {
+  it('uses only placeholders of the Turkish message', () => {
     const strange = [...phrases].filter(([key, phrase]) => {
       const known = places(turkish.get(key) ?? '');
       return [...places(phrase)].some((place) => place !== '%{smart_count}' && !known.has(place));
@@ -48,7 +48,7 @@ describe.each(Object.entries({ tr, en, de, ar }))('%s', (language, messages) => 
     expect(strange).toEqual([]);
   });
 
-  it('has as many forms as the language counts by, or one', () => {
+  it('has the plural forms of the language, or one', () => {
     const count = language === 'ar' ? 6 : 2;
     const wrong = [...phrases].filter(([, phrase]) => {
       const { length } = formsOf(phrase);

@@ -66,28 +66,28 @@ describe.each(languages)('%s', (language) => {
   const phrases = phrasesOf(language);
   const terms = TERMS[language];
 
-  it('names a provider alike in every label', () => {
+  it('uses one name for a provider in every label', () => {
     const labels = [...phrases].filter(([key]) => namesProvider.test(key));
     expect(labels.length).toBeGreaterThan(15);
     expect(labels.filter(([, text]) => !terms.provider.test(text))).toEqual([]);
   });
 
-  it('has one word each for a provider, a lead and a review', () => {
+  it('uses one word each for a provider, a lead and a review', () => {
     expect(found(phrases, terms.strange)).toEqual([]);
   });
 
-  it('speaks of too many tries at sign-in alone', () => {
+  it('mentions too many attempts at the sign-in only', () => {
     const keys = [...phrases].flatMap(([key, text]) => (terms.tries.test(text) ? [key] : []));
     expect(keys).toEqual(['api.reasons.too_many_tries']);
   });
 
-  it('names what only sets a lead’s status as marking it', () => {
+  it('labels actions that only set a lead’s status as marking it', () => {
     const wrong = STATUS_ACTIONS.map((name) => phrases.get(`resources/leads.actions.${name}.do`));
     expect(wrong.filter((text) => !terms.marks.test(text ?? ''))).toEqual([]);
   });
 });
 
-it('calls what a couple is quoted a quote in English', () => {
+it('calls an offer to a couple a quote in English', () => {
   const ofQuotes = [...phrasesOf('en')].filter(([key]) =>
     /^resources\/(leads\.(actions|fields|pages)\.offer|item-bids\.|later\/leadDesk\.offer)/.test(
       key,
@@ -97,7 +97,7 @@ it('calls what a couple is quoted a quote in English', () => {
   expect(ofQuotes.filter(([, text]) => /\boffer(s|ed)?\b/i.test(text))).toEqual([]);
 });
 
-it('finds another word for a provider or a review', () => {
+it('reports another word for a provider or a review', () => {
   const phrases = new Map([
     ['a', 'All pages of the company'],
     ['b', 'Add comment'],

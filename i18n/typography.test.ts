@@ -11,13 +11,13 @@ const WRONG: Record<Language, RegExp> = {
 };
 
 describe.each(languages)('%s', (language) => {
-  it('sets quotes, apostrophes and dots as the language does, and shouts nowhere', () => {
+  it('uses the quotes, apostrophes and dots of the language, and no exclamation marks', () => {
     const wrong = [...phrasesOf(language)].filter(([, text]) => WRONG[language].test(text));
     expect(wrong).toEqual([]);
   });
 });
 
-it('finds marks of the keyboard and of other languages', () => {
+it('reports typewriter characters and those of other languages', () => {
   expect(WRONG.en.test("The couple's page")).toBe(true);
   expect(WRONG.en.test('The couple’s page')).toBe(false);
   expect(WRONG.de.test('Feld “Name”')).toBe(true);

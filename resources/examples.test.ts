@@ -51,7 +51,7 @@ function errorsOf(blocks: readonly string[]): string[] {
     .filter((line) => line.startsWith('examples/') && !/TS6133|TS6192/.test(line));
 }
 
-test('every escape has an example of less than 30 lines that compiles as it stands', () => {
+test('every extension point has an example of less than 30 lines that compiles', () => {
   const long = examples.filter((block) => block.trimEnd().split('\n').length >= 30);
   expect(long).toEqual([]);
   for (const word of [
@@ -74,7 +74,7 @@ test('every escape has an example of less than 30 lines that compiles as it stan
   expect(errorsOf(examples)).toEqual([]);
 });
 
-test('an example that an engine of another shape would not take is named', () => {
+test('reports an example that does not compile', () => {
   const wrong = examples.map((block) => block.replace('dialog: RejectDialog', 'dialogue: Reject'));
   expect(errorsOf(wrong).join('\n')).toMatch(/escapes.tsx.*dialogue/);
 });

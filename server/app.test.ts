@@ -17,7 +17,7 @@ const script = `
   await db.close();
   console.log('built');`;
 
-test('the API is built without a word of warning', async () => {
+test('builds the API without warnings', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -63,7 +63,7 @@ test('imports only packages that production installs', () => {
   expect(packages).toContain('fastify');
 });
 
-test('starts without a compiler, and ends by itself when it is told to', async () => {
+test('starts without a compiler, and exits on SIGTERM', async () => {
   const operationsPort = await freePort();
   const child = spawn(process.execPath, [join(folder, 'main.js')], {
     cwd: folder,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 
 describe('the environment', () => {
-  it('needs nothing for a demonstration on the embedded database', () => {
+  it('needs no variables for a demo on the embedded database', () => {
     const configuration = readConfiguration({});
     expect(configuration).toMatchObject({
       port: 4000,
@@ -14,13 +14,13 @@ describe('the environment', () => {
     });
   });
 
-  it("has no demonstration where there is a database of one's own, unless asked for", () => {
+  it('disables the demo with an external database, unless it is requested', () => {
     const own = { DATABASE_URL: 'postgres://app@db/panel' };
     expect(readConfiguration(own).demo).toBe(false);
     expect(readConfiguration({ ...own, DEMO: '1' }).demo).toBe(true);
   });
 
-  it('reaches the database directly by its own address unless a pooler stands between', () => {
+  it('connects directly to the database unless a pooler is configured', () => {
     const own = { DATABASE_URL: 'postgres://app@pooler/panel' };
     expect(readConfiguration(own).databaseDirectUrl).toBe('postgres://app@pooler/panel');
     const direct = { ...own, DATABASE_DIRECT_URL: 'postgres://app@db/panel' };
@@ -36,7 +36,7 @@ describe('the environment', () => {
     );
   });
 
-  it('tells every problem at once', () => {
+  it('reports all problems at once', () => {
     const wrong = {
       PORT: 'x',
       DATABASE_URL: 'mysql://db',
@@ -51,7 +51,7 @@ describe('the environment', () => {
     );
   });
 
-  it('takes a realtime database whole or not at all, by https', () => {
+  it('requires a complete realtime database configuration, by https', () => {
     const firebase = {
       FIREBASE_DATABASE_URL: 'https://davet.firebaseio.com',
       FIREBASE_CLIENT_EMAIL: 'panel@davet.iam.gserviceaccount.com',
@@ -74,7 +74,7 @@ describe('the environment', () => {
     );
   });
 
-  it('production has no demonstration, asked for or not', () => {
+  it('production has no demo, even if it is requested', () => {
     const production = {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://app@db/panel',
@@ -84,12 +84,12 @@ describe('the environment', () => {
     expect(() => readConfiguration({ ...production, DEMO: '1' })).toThrow(/known password/);
   });
 
-  it('production sends its letters, and keeps none in a sandbox', () => {
+  it('production sends its e-mails and stores none in a sandbox', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://app@db/panel' };
     expect(() => readConfiguration(production)).toThrow(/SMTP_URL is missing/);
   });
 
-  it('refuses production without its database', () => {
+  it('production requires a database', () => {
     expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL is missing/);
   });
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-test('in production the server does not start without what it needs, and says what', async () => {
+test('in production the server requires its settings, and lists the missing ones', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO: '1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,7 +27,7 @@ it('has the eight deployments', () => {
   );
 });
 
-it.each(names)('starts as %s, and opens the page to nobody else', (name) => {
+it.each(names)('reads %s, and allows only its hosts in the page’s policy', (name) => {
   const { deployment } = readConfiguration({ DEPLOYMENT: name });
   const home = name === 'stand-ins' ? 'tr-TR' : name;
   expect([deployment.language, deployment.country]).toEqual([home, home.slice(-2)]);
@@ -94,17 +94,17 @@ it.each<[string, object, string[]]>([
       'map.tiles.url: expected an address with {z}, {x} and {y}, found "https://t.example.com/a.png"',
     ],
   ],
-])('refuses %s by key, value and what is expected', (_, change, problems) => {
+])('rejects %s with key, value and the expected type', (_, change, problems) => {
   expect(problemsOf(change)).toEqual(problems);
 });
 
-it('keeps popups ten minutes apart where a file says nothing of them', () => {
+it('shows popups ten minutes apart by default', () => {
   expect(checkDeployment({ ...right, popups: undefined })).toMatchObject({
     deployment: { popups: { minutesBetween: 10 } },
   });
 });
 
-it('tells every problem of a file at once, and which file', () => {
+it('reports all problems of a file at once, with its name', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'deployment-')), 'own.json');
   writeFileSync(path, JSON.stringify({ ...right, country: 'Türkiye', currency: 'TL' }));
   expect(() => readConfiguration({ DEPLOYMENT: path })).toThrow(
@@ -116,7 +116,7 @@ it('tells every problem of a file at once, and which file', () => {
   });
 });
 
-it('has no stand-in in production', () => {
+it('has no fakes in production', () => {
   const production = {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://app@db/panel',
@@ -128,7 +128,7 @@ it('has no stand-in in production', () => {
   expect(readConfiguration({ ...production, DEPLOYMENT: 'ar-AE' }).deployment.currency).toBe('AED');
 });
 
-it('opens the page to the services of the deployment, and to those alone', () => {
+it('allows only the services of the deployment in the page’s policy', () => {
   const checked = checkDeployment({
     ...right,
     tagManager: { containerId: 'GTM-ABC123' },

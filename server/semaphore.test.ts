@@ -59,7 +59,7 @@ test('a full queue rejects at once', async () => {
   await Promise.all([first, second]);
 });
 
-test('a caller whose wait is over is rejected and does not take a permit later', async () => {
+test('a caller that times out is rejected and takes no permit later', async () => {
   const mutex = new Semaphore({ permits: 1, maxWaitMs: 1000, busy });
   await mutex.acquire();
   const late = mutex.acquire().catch((error: unknown) => error);

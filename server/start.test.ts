@@ -43,7 +43,7 @@ async function startAndCount(url: string): Promise<number> {
   return rows[0]?.leads ?? 0;
 }
 
-test('three processes that start at once on an empty database all come up', async () => {
+test('three processes start in parallel on an empty database', async () => {
   for (const round of [1, 2]) {
     const url = await emptyDatabase(`empty_${round}`);
     const leads = await Promise.all([url, url, url].map(startAndCount));
@@ -52,7 +52,7 @@ test('three processes that start at once on an empty database all come up', asyn
   }
 });
 
-test('a process that starts waits for no write of one that is at work', async () => {
+test('a starting process does not wait for writes of a running one', async () => {
   const url = await emptyDatabase('at_work');
   const atWork = await start(url);
   const leads = await atWork.kysely.transaction().execute(async (tx) => {

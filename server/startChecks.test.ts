@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContract } from './http/contract.ts';
 import { assertContract } from './startChecks.ts';
 
-test('a contract that cannot be served is refused with the call and the reason', () => {
+test('rejects an unsupported contract with the operation and the reason', () => {
   expect(() => assertContract()).not.toThrow();
   const broken = () => {
     const contract = structuredClone(loadContract());

@@ -29,14 +29,14 @@ function build(root: string): void {
   writeFileSync(join(root, 'dist/panel/build.txt'), '');
 }
 
-test('without a build, or with an empty one, it is stale', () => {
+test('a missing or empty build is stale', () => {
   const { root } = project();
   expect(buildIsStale(root)).toBe(true);
   mkdirSync(join(root, 'dist'));
   expect(buildIsStale(root)).toBe(true);
 });
 
-test('a build is fresh until a source changes, comes or goes', () => {
+test('a build is fresh until a source is changed, added or removed', () => {
   const { root, at } = project();
   build(root);
   at('dist/panel/build.txt', 200);
@@ -49,7 +49,7 @@ test('a build is fresh until a source changes, comes or goes', () => {
   expect(buildIsStale(root)).toBe(true);
 });
 
-test('a build whose files are not all compressed is stale for tests, but can be served', async () => {
+test('a build with uncompressed files is stale for tests, but can be served', async () => {
   const { root, at } = project();
   build(root);
   at('dist/panel/build.txt', 200);

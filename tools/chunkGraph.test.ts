@@ -14,18 +14,18 @@ const split: Chunks = {
   [PROVIDERS]: chunk('_shared.js'),
 };
 
-test('definitions that share only what belongs to none bring no other', () => {
+test('definitions that share only common code do not load each other', () => {
   expect(definitionsIn(split)).toEqual(['leads', 'providers']);
   expect(strangersIn(split)).toEqual([]);
 });
 
-test('a chunk that brings a definition along is told, however far away it is', () => {
+test('reports a chunk that loads a definition, directly or not', () => {
   const first = { ...split, '_shared.js': chunk(PROVIDERS) };
   expect(strangersIn(first)).toContain('index.html brings providers');
   expect(strangersIn(first)).toContain('leads brings providers');
 });
 
-test('a part that only its own definition loads may stand on it, and no other screen on the part', () => {
+test('a component loaded by its own definition may import it, and no other screen may import the component', () => {
   const parted = { ...split, [LEADS]: loads(HEAD), [HEAD]: chunk(LEADS) };
   expect(strangersIn(parted)).toEqual([]);
   const taken = { ...parted, [PROVIDERS]: loads(HEAD) };

@@ -8,7 +8,7 @@ const node = (name: string, code: string) => ({
   args: ['-e', code],
 });
 
-test('a step passes by its exit code and keeps what it printed', async () => {
+test('a step passes by its exit code and keeps its output', async () => {
   const good = await runStep(node('good', 'console.log(1); console.error(2)'));
   expect(good).toMatchObject({ name: 'good', passed: true });
   expect(good.output.split('\n').sort()).toEqual(['', '1', '2']);
@@ -16,7 +16,7 @@ test('a step passes by its exit code and keeps what it printed', async () => {
   expect(bad).toMatchObject({ passed: false, output: '3\n' });
 });
 
-test('a step that dies or cannot start has failed', async () => {
+test('a step that crashes or cannot start has failed', async () => {
   const killed = await runStep(node('killed', "process.kill(process.pid, 'SIGKILL')"));
   expect(killed.passed).toBe(false);
   const missing = await runStep({ name: 'missing', command: '/nowhere/tool', args: [] });
@@ -24,13 +24,13 @@ test('a step that dies or cannot start has failed', async () => {
   expect(missing.output).toContain('ENOENT');
 });
 
-test('a step gets its own environment on top of ours', async () => {
+test('a step gets its own environment in addition', async () => {
   const step = node('asked', 'console.log(process.env.A, !!process.env.PATH)');
   const answer = await runStep({ ...step, env: { A: 'b' } });
   expect(answer.output).toBe('b true\n');
 });
 
-test('all steps run even when one fails, each with its line', async () => {
+test('all steps run even if one fails, each with its line', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const steps = [node('one', 'process.exit(1)'), node('two', ''), node('three', '')];
   const results = await runSteps(steps, 2);

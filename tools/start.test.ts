@@ -26,7 +26,7 @@ async function runTool(tool: string, env: Record<string, string>) {
 }
 
 test.each(['start.mjs', 'dev.ts'])(
-  '%s says in one sentence that its port is in use, and builds nothing',
+  '%s says that its port is in use, and builds nothing',
   async (tool) => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');

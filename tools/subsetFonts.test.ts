@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { subsetFonts } from './subsetFonts.ts';
 
-test('subset font files are what the style sheets declare: `npm run fonts` writes them', async () => {
+test('subset font files match the style sheets; `npm run fonts` writes them', async () => {
   const letters = await subsetFonts();
   expect(letters.map(({ path }) => path)).toHaveLength(3);
   for (const { path, content } of letters)

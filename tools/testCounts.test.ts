@@ -22,7 +22,7 @@ test('passed and failed tests of vitest are counted, skipped ones as failed', ()
   expect(vitestCounts(vitestJson(false, files))).toEqual({ passed: 3, failed: 3 });
 });
 
-test('a file that could not be loaded is a failure', () => {
+test('a file that cannot be loaded counts as a failure', () => {
   const files = [
     { status: 'passed', tests: ['passed'] },
     { status: 'failed', tests: [] },
@@ -30,20 +30,20 @@ test('a file that could not be loaded is a failure', () => {
   expect(vitestCounts(vitestJson(false, files))).toEqual({ passed: 1, failed: 1 });
 });
 
-test('a run that failed outside of its tests is a failure', () => {
+test('an error outside of tests counts as a failure', () => {
   const files = [{ status: 'passed', tests: ['passed'] }];
   expect(vitestCounts(vitestJson(true, files))).toEqual({ passed: 1, failed: 0 });
   expect(vitestCounts(vitestJson(false, files))).toEqual({ passed: 1, failed: 1 });
 });
 
-test('all that Playwright did not see pass, at the second try at last, is a failure', () => {
+test('a test that Playwright does not pass in the end counts as a failure', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
   expect(playwrightCounts(playwrightJson(stats))).toEqual({ passed: 6, failed: 2 });
   const withError = playwrightJson({ expected: 5 }, [{ message: 'no browser' }]);
   expect(playwrightCounts(withError)).toEqual({ passed: 5, failed: 1 });
 });
 
-test('a report of another shape is refused', () => {
+test('rejects a report of another shape', () => {
   expect(() => vitestCounts('{}')).toThrow();
   expect(() => playwrightCounts('{"stats":{}}')).toThrow();
 });

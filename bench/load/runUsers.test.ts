@@ -34,7 +34,7 @@ const load = (addresses: readonly string[], ms: number) =>
     thinkMs: 1,
   });
 
-test('a hundred requests have the shares of the day', () => {
+test('a hundred requests have the documented shares', () => {
   const counted = new Map<string, number>();
   for (let place = 0; place < 100; place += 1) {
     const { name } = requestAt(day, place);
@@ -44,7 +44,7 @@ test('a hundred requests have the shares of the day', () => {
   expect(() => requestAt(day, 100)).toThrow('before 100');
 });
 
-test('a refused request is sent again to the next process, a write with the same key', async () => {
+test('a rejected request is retried at the next process, a write with the same key', async () => {
   const keys: (string | undefined)[][] = [[], []];
   const noted =
     (at: number, status: number) => (request: IncomingMessage, response: ServerResponse) => {
@@ -63,7 +63,7 @@ test('a refused request is sent again to the next process, a write with the same
   expect(marks).toEqual(expect.arrayContaining(keys[0] ?? []));
 });
 
-test('any other answer is an error, and no write was acknowledged', async () => {
+test('any other response is an error, and no write is acknowledged', async () => {
   const address = await listening((_, response) => response.writeHead(500).end());
   const { measured, written } = await load([address], 200);
   expect(measured.length).toBeGreaterThan(0);

@@ -72,11 +72,11 @@ it.each<[string, Rule, unknown, string[]]>([
   ['what a choice requires', parts, { type: 'instalment', start: 1 }, ['count required']],
   ['what another choice does not', parts, { type: 'discount', start: 1 }, []],
   ['what a missing field does not', parts, { type: 'instalment' }, []],
-])('judges %s', (_, rule, values, faults) => {
+])('checks %s', (_, rule, values, faults) => {
   expect(broken(rule, values)).toEqual(faults);
 });
 
-it('tells what a field is compared with', () => {
+it('names the value that a field is compared with', () => {
   const [first] = brokenRules([soon], { expires: '2026-01-01' }, calendar);
   expect(first?.params).toEqual({ limit: '2026-11-23', until: '2027-02-24' });
   const [second] = brokenRules([cheaper], { price: 100, before: 90 }, calendar);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bundleProblem } from './bundleProblem.ts';
 
-it('names the first place, the problem and the line', () => {
+it('returns the first location, the problem and the line', () => {
   const output = `
 bundling openapi/openapi.yaml...
 [1] openapi/paths/galleries.yaml:110:26 at #/galleries/get/responses/200
@@ -23,6 +23,6 @@ Can't resolve $ref
   );
 });
 
-it('takes the last line of any other output', () => {
+it('returns the last line of any other output', () => {
   expect(bundleProblem('bundling …\nout of memory\n')).toBe('out of memory');
 });

@@ -13,7 +13,7 @@ const factsOf = (operation: string): unknown =>
       .replace(/ as const;\n$/, ''),
   );
 
-test('tells the body of a call that belongs to no resource, files with all their limits', () => {
+test('describes the body of an operation without resource, with all limits of files', () => {
   expect(factsOf('sendLeadEmail')).toMatchObject({
     body: {
       cc: { kind: 'email', many: true, maxItems: 5 },
@@ -28,18 +28,18 @@ test('tells the body of a call that belongs to no resource, files with all their
   });
 });
 
-test('tells the query of a call, without its pages', () => {
+test('describes the query of an operation without paging', () => {
   const q = { kind: 'text', minLength: 2, maxLength: 100 };
   expect(factsOf('searchSupportUsers')).toEqual({ query: { q } });
 });
 
-test('tells each action of a body apart', () => {
+test('describes each action of a body separately', () => {
   expect(factsOf('createMerchantAction')).toMatchObject({
     actions: { object_agreement: { fields: { reason: { minLength: 5, maxLength: 1000 } } } },
   });
 });
 
-test('tells how many records there may be, of a plain path and of one below a record', () => {
+test('returns the maximum number of records, at the top level and below a record', () => {
   expect(factsOf('createCreditCard')).toMatchObject({ maxRecords: 10 });
   expect(writeManifests(contract).get('manifest/discount-documents.ts')).toContain(
     '"maxRecords": 5',
@@ -49,6 +49,6 @@ test('tells how many records there may be, of a plain path and of one below a re
 test.each([
   ['createDiscount', 'callFacts.ts: a manifest tells createDiscount'],
   ['createShelf', 'callFacts.ts: createShelf is no operation'],
-])('takes no %s', (call, problem) => {
+])('rejects %s', (call, problem) => {
   expect(() => writeCallFacts(contract, [call])).toThrow(problem);
 });

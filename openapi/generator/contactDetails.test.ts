@@ -15,7 +15,7 @@ it.each([
   'Instagram: @cinaralti',
   '<p><a href="https://example.org">Sitemiz</a></p>',
   '0532&nbsp;123&nbsp;45&nbsp;67',
-])('finds a way to reach somebody in %j', (text) => {
+])('finds contact details in %j', (text) => {
   expect(holdsContactDetails(text)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ it.each([
   'Saat 14.00–23.30 arası açığız.',
   'Boğaz’a 15 dakika. Kır bahçesi.Salon',
   '34 ABC 123',
-])('lets %j pass', (text) => {
+])('accepts %j', (text) => {
   expect(holdsContactDetails(text)).toBe(false);
 });

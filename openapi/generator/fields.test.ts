@@ -42,25 +42,25 @@ describe('the kind of a field', () => {
     ['text', { type: 'string', pattern: '^a$' }],
   ])('is %s for %j', (kind, schema) => expect(kindOf(schema)).toBe(kind));
 
-  it('is what the contract says it is, whatever its form', () => {
+  it('is the one that the contract declares, whatever its type', () => {
     expect(kindOf({ type: 'string', format: 'date', 'x-as': 'ago' })).toBe('ago');
     expect(kindOf({ type: 'integer', 'x-ref': 'cities', 'x-as': 'money' })).toBe('reference');
   });
 });
 
 describe('the facts of a field', () => {
-  it('are only those that hold', () => {
+  it('include only true flags', () => {
     expect(fact({ type: 'string', maxLength: 60 })).toEqual({ kind: 'text', maxLength: 60 });
   });
 
-  it('tell the only answer, and lists without a value twice', () => {
+  it('return the only allowed value, and mark lists without duplicates', () => {
     expect(fact({ type: 'boolean', const: true })).toEqual({ kind: 'boolean', mustBe: true });
     expect(
       fact({ type: 'array', uniqueItems: true, items: { type: 'string', maxLength: 9 } }),
     ).toEqual({ kind: 'text', many: true, maxLength: 9, uniqueItems: true });
   });
 
-  it('tell what may be empty, must be there and cannot be written', () => {
+  it('mark nullable, required and read-only fields', () => {
     expect(fact({ type: ['string', 'null'], readOnly: true }, true)).toEqual({
       kind: 'text',
       required: true,
@@ -71,7 +71,7 @@ describe('the facts of a field', () => {
     expect(fact(withNull)).toEqual({ kind: 'enum', nullable: true, values: ['a'] });
   });
 
-  it('carry limits to a form, but not the range of an id', () => {
+  it('contain limits for forms, but not the range of an id', () => {
     const money: Schema = { type: 'integer', minimum: 0, maximum: 99, 'x-as': 'money' };
     expect(fact({ ...money, 'x-currency': 'TRY' })).toEqual({
       kind: 'money',
@@ -87,7 +87,7 @@ describe('the facts of a field', () => {
     });
   });
 
-  it('carry the days between which a date lies, and what stands there at first', () => {
+  it('contain the range of a date and its default', () => {
     const birthDate: Schema = { type: 'string', format: 'date', 'x-not-after': '-18y' };
     expect(fact(birthDate)).toEqual({ kind: 'date', notAfter: '-18y' });
     const video: Schema = { type: 'string', 'x-as': 'video-link', 'x-hosts': 'any' };
@@ -95,7 +95,7 @@ describe('the facts of a field', () => {
     expect(fact({ type: 'boolean', default: false })).toEqual({ kind: 'boolean', default: false });
   });
 
-  it('carry what a file may be, and how long a text should be', () => {
+  it('contain the limits of a file and the recommended length of a text', () => {
     const logo: Schema = {
       type: 'string',
       'x-as': 'image',
@@ -115,7 +115,7 @@ describe('the facts of a field', () => {
     expect(fact(letter)).toEqual({ kind: 'text', mergeFields: ['couple', 'price'] });
   });
 
-  it('follow a reference, and what stands beside it wins', () => {
+  it('follow a reference, and keywords next to it take precedence', () => {
     const color: Schema = { $ref: '#/components/schemas/Color', readOnly: true };
     expect(fact(color)).toEqual({ kind: 'enum', readOnly: true, values: ['ivory', 'rose'] });
     expect(fact({ allOf: [{ $ref: '#/components/schemas/Color' }], readOnly: true })).toEqual(
@@ -123,13 +123,13 @@ describe('the facts of a field', () => {
     );
   });
 
-  it('cannot be told of a schema that is not there', () => {
+  it('throw for a missing schema', () => {
     expect(() => fact({ $ref: '#/components/schemas/Gone' })).toThrow('no schema');
   });
 });
 
 describe('an array', () => {
-  it('has the facts of its member, and how many there may be', () => {
+  it('has the facts of its item, and its maximum length', () => {
     const items: Schema = { $ref: '#/components/schemas/Color' };
     expect(fact({ type: 'array', minItems: 1, maxItems: 3, items })).toEqual({
       kind: 'enum',
@@ -155,8 +155,8 @@ describe('an array', () => {
   });
 });
 
-describe('what is drawn as a whole', () => {
-  it('is an array with a kind of its own, and tells the members of one', () => {
+describe('a kind for a whole value', () => {
+  it('is an array with a kind of its own, with the members of an item', () => {
     const items: Schema = { $ref: '#/components/schemas/Place' };
     expect(fact({ type: 'array', 'x-as': 'week-prices', maxItems: 2, items })).toEqual({
       kind: 'weekPrices',
@@ -177,7 +177,7 @@ describe('what is drawn as a whole', () => {
     });
   });
 
-  it('is an object with a kind of its own, whose members are not told beside it', () => {
+  it('is an object with a kind of its own, whose members are not listed', () => {
     const point: Schema = {
       type: 'object',
       'x-as': 'map-point',
@@ -192,7 +192,7 @@ describe('what is drawn as a whole', () => {
 });
 
 describe('an object', () => {
-  it('is told by the dotted paths of its fields, its own path kept', () => {
+  it('is listed by the dotted paths of its fields, and by its own path', () => {
     const record: Schema = {
       type: 'object',
       required: ['place'],
@@ -206,7 +206,7 @@ describe('an object', () => {
     });
   });
 
-  it('that cannot be written has no field that can', () => {
+  it('that is read-only has only read-only fields', () => {
     const record: Schema = {
       type: 'object',
       properties: {

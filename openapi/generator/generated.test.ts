@@ -25,7 +25,7 @@ async function filesOf(contract: Contract): Promise<Map<string, string>> {
     .set('formats.ts', writeFormats(contract));
 }
 
-it('is written the same way every time, as it stands in generated/', async () => {
+it('is deterministic and equals the files in generated/', async () => {
   const once = await filesOf(readContract(bundled));
   const again = await filesOf(readContract(bundled));
   expect([...again]).toEqual([...once]);
@@ -35,7 +35,7 @@ it('is written the same way every time, as it stands in generated/', async () =>
   expect(new Map(kept)).toEqual(once);
 });
 
-it('leaves the contract that it reads as it was', async () => {
+it('does not change the contract', async () => {
   const contract = readContract(bundled);
   await filesOf(contract);
   expect(contract).toEqual(readContract(bundled));

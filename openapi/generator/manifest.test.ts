@@ -115,7 +115,7 @@ function manifestOf(name: string): unknown {
 describe('the manifest of a resource', () => {
   const manifest = manifestOf('wall-shelves');
 
-  it('knows where it is called, and what the way to it needs', () => {
+  it('contains the paths of its operations and their parameters', () => {
     expect(manifest).toMatchObject({
       name: 'wall-shelves',
       params: ['houseId'],
@@ -136,7 +136,7 @@ describe('the manifest of a resource', () => {
     });
   });
 
-  it('sorts by the keys without their direction, and filters by what is no paging', () => {
+  it('lists sort keys without direction, and filters without paging parameters', () => {
     expect(manifest).toHaveProperty('list', {
       sort: ['label'],
       defaultSort: '-label',
@@ -148,16 +148,16 @@ describe('the manifest of a resource', () => {
     });
   });
 
-  it('filters by the kinds of category that the field of that name takes', () => {
+  it('filters by the allowed categories of its reference', () => {
     expect(manifest).toHaveProperty('list.filters.roomId.categoryType', ['venue']);
   });
 
-  it('wants a field in any case only if every object around it is wanted', () => {
+  it('requires a field only if every parent object is required', () => {
     expect(manifest).toHaveProperty('create.required', ['label', 'owner.city', 'type']);
     expect(manifest).toHaveProperty('create.media', 'application/json');
   });
 
-  it('asks the questions of each action, and not for its name', () => {
+  it('contains the fields of each action, without its type', () => {
     expect(manifest).toHaveProperty('actions.close.required', ['label', 'owner.city']);
     expect(manifest).not.toHaveProperty('actions.close.fields.type');
     expect(manifest).toHaveProperty('actions.open.fields', {});
@@ -165,12 +165,12 @@ describe('the manifest of a resource', () => {
     expect(manifest).toHaveProperty('actions.reopen.fields', {});
   });
 
-  it('tells which fields send a record back to approval', () => {
+  it('lists the fields that return a record to approval', () => {
     expect(manifest).toHaveProperty('review', { again: ['label'], to: 'closed' });
     expect(manifestOf('lamps')).not.toHaveProperty('review');
   });
 
-  it('tells from which states an action starts, where the contract says it', () => {
+  it('lists the states in which an action is allowed, if the contract declares them', () => {
     const transition = { field: 'status', from: ['closed'], to: 'open' };
     expect(manifest).toHaveProperty('actions.open.transition', transition);
     expect(manifest).toHaveProperty('actions.reopen.transition', transition);
@@ -178,7 +178,7 @@ describe('the manifest of a resource', () => {
   });
 });
 
-it('a path that belongs to no resource has no manifest', () => {
+it('a path without a resource has no manifest', () => {
   const files = [...writeManifests(contract).keys()];
   expect(files).toEqual([
     'manifest/wall-shelves.ts',
@@ -188,7 +188,7 @@ it('a path that belongs to no resource has no manifest', () => {
   ]);
 });
 
-it('the paths alone tell which right each call needs, and how a list is asked', () => {
+it('the paths contain the permission of each operation, and the query of a list', () => {
   const text = writeManifests(contract).get('manifest/paths.ts') ?? '';
   expect(JSON.parse(/ = (.*) as const;\n$/s.exec(text)?.[1] ?? 'null')).toEqual({
     'wall-shelves': {

@@ -4,7 +4,7 @@ import { embedUrl, parseVideo, type Video } from './parseVideo.ts';
 const youtube: Video = { host: 'youtube', id: 'dQw4w9WgXcQ' };
 const dailymotion: Video = { host: 'dailymotion', id: 'x8abcde' };
 
-describe('a video', () => {
+describe('a video URL', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'http://youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=42s',
@@ -15,7 +15,7 @@ describe('a video', () => {
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     'https://youtu.be/dQw4w9WgXcQ?si=abc',
     '  HTTPS://YOUTU.BE/dQw4w9WgXcQ ',
-  ])('of YouTube is found in %s', (url) => expect(parseVideo(url)).toEqual(youtube));
+  ])('of YouTube is recognized in %s', (url) => expect(parseVideo(url)).toEqual(youtube));
 
   it.each<[string, Video]>([
     ['https://vimeo.com/76979871', { host: 'vimeo', id: '76979871' }],
@@ -28,7 +28,7 @@ describe('a video', () => {
       { host: 'vimeo', id: '76979871', hash: 'ab12cd34ef' },
     ],
     ['https://vimeo.com/channels/staffpicks/76979871', { host: 'vimeo', id: '76979871' }],
-  ])('of Vimeo is found in %s', (url, video) => expect(parseVideo(url)).toEqual(video));
+  ])('of Vimeo is recognized in %s', (url, video) => expect(parseVideo(url)).toEqual(video));
 
   it.each([
     'https://www.dailymotion.com/video/x8abcde',
@@ -36,7 +36,7 @@ describe('a video', () => {
     'https://www.dailymotion.com/embed/video/x8abcde',
     'https://geo.dailymotion.com/player.html?video=x8abcde',
     'https://dai.ly/x8abcde',
-  ])('of Dailymotion is found in %s', (url) => expect(parseVideo(url)).toEqual(dailymotion));
+  ])('of Dailymotion is recognized in %s', (url) => expect(parseVideo(url)).toEqual(dailymotion));
 
   it.each([
     'javascript:alert(1)//youtube.com/watch?v=dQw4w9WgXcQ',
@@ -61,7 +61,7 @@ describe('a video', () => {
     '//youtube.com/watch?v=dQw4w9WgXcQ',
     'youtube',
     '',
-  ])('is not found in %j', (url) => expect(parseVideo(url)).toBeUndefined());
+  ])('is not recognized in %j', (url) => expect(parseVideo(url)).toBeUndefined());
 });
 
 it.each<[string, string]>([

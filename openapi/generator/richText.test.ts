@@ -5,13 +5,13 @@ import { writeRichText } from './richText.ts';
 const components = { schemas: {}, parameters: {}, responses: {} };
 const contract: Contract = { paths: {}, components };
 
-it('tells panel and API the same about formatted text', () => {
+it('returns the same allowed formats to panel and API', () => {
   const allowed = { tags: ['p', 'a'], attributes: { a: ['href'] }, schemes: ['https'] };
   const text = writeRichText({ ...contract, 'x-rich-text': allowed });
   const [, json] = /richText = ([\s\S]*) as const;/.exec(text) ?? [];
   expect(JSON.parse(json ?? '')).toEqual(allowed);
 });
 
-it('does not guess where the contract says nothing', () => {
+it('throws if the contract declares nothing', () => {
   expect(() => writeRichText(contract)).toThrow('formatted text');
 });

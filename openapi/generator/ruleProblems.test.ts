@@ -16,7 +16,7 @@ const conditionOf = (contract: Contract, name: string): Schema =>
 
 const ifOf = (contract: Contract, name: string) => conditionOf(contract, name).if?.properties ?? {};
 
-test('the contract that ships names nothing that is not there', () => {
+test('the shipped contract has only valid references', () => {
   expect(ruleProblems(readContract(text))).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
     },
     /^listDiscounts: sort names validTill, expected one of id, /,
   ],
-])('refuses %s that is not there, with those that are', (_, spoil, problem) => {
+])('rejects %s that does not exist, with the existing ones', (_, spoil, problem) => {
   const contract = readContract(text);
   spoil(contract);
   const [first, ...others] = ruleProblems(contract);
@@ -151,7 +151,7 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
   expect(others).toEqual([]);
 });
 
-test('refuses two calls of one operationId', () => {
+test('rejects two operations with one operationId', () => {
   const contract = readContract(text);
   const one = contract.paths['/medias/{id}']?.get;
   if (one) one.operationId = 'listMedias';
@@ -169,7 +169,7 @@ test.each<[string, Schema, string[]]>([
     { properties: { status: { enum: ['pending', 'rejected', 'approved'] } } },
     ['the field createdAt or updatedAt, since the oldest is decided first'],
   ],
-])('refuses a record for approval without %s that the desk needs', (_, record, lacks) => {
+])('rejects a reviewed record without %s that the desk needs', (_, record, lacks) => {
   const contract = readContract(text);
   const { properties } = record;
   Object.assign(schemaOf(contract, 'Media'), {

@@ -61,7 +61,7 @@ describe('rules of a body', () => {
     ]);
   });
 
-  it('have the paths of objects within, and mark each of several', () => {
+  it('have the paths of nested objects, and mark each of several fields', () => {
     const properties = { couple: { $ref: '#/components/schemas/Reach' } };
     const whole: Schema = { type: 'object', properties };
     const found = rulesOf(contract, whole, 'createLead');
@@ -104,7 +104,7 @@ describe('rules of a body', () => {
       'x-rules stands in the members of rows',
       { properties: { rows: { type: 'array', items: { 'x-rules': [{ less: ['a', 'b'] }] } } } },
     ],
-  ])('are refused: %s', (problem, wrong) => {
+  ])('are rejected: %s', (problem, wrong) => {
     expect(() => rules(wrong)).toThrow(`createShelf: ${problem}`);
   });
 });

@@ -43,7 +43,7 @@ const problemsIn = (schemas: string, paths: string) =>
     { file: 'openapi/paths/cars.yaml', text: paths },
   ]);
 
-test('takes the keys and values that stand in a contract', () => {
+test('accepts the keys and values of the contract', () => {
   expect(problemsIn(SCHEMAS, PATHS)).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['again:', 'agian:', 6, 'agian is no key of review, expected one of again, among, approved'],
   ['list: colour', 'list: color', 9, 'color is no configuration list, expected one of colour'],
   ['x-unique: true', 'x-unique: [name]', 10, 'x-unique needs true or false or a text'],
-])('refuses %s as %s with file, line and the allowed words', (right, wrong, line, problem) => {
+])('rejects %s as %s with file, line and the allowed words', (right, wrong, line, problem) => {
   const [first, ...others] = problemsIn(SCHEMAS.replace(right, wrong), PATHS);
   expect(first).toContain(`openapi/schemas/car.yaml:${line}: ${problem}`);
   expect(others).toEqual([]);
@@ -75,7 +75,7 @@ test.each([
   ['per:', 'pre:', 10, 'pre is no key of quota, expected one of among, limit, per'],
   ['in: query', 'in: querry', 12, 'querry is no place of a parameter, expected one of'],
   ['form-data', 'formdata', 13, 'multipart/formdata is no key of content, expected one of'],
-])('refuses %s as %s in a call', (right, wrong, line, problem) => {
+])('rejects %s as %s in an operation', (right, wrong, line, problem) => {
   const [first, ...others] = problemsIn(SCHEMAS, PATHS.replace(right, wrong));
   expect(first).toContain(`openapi/paths/cars.yaml:${line}: ${problem}`);
   expect(others).toEqual([]);
@@ -90,7 +90,7 @@ const shapesIn = (value: Value): string[] => {
   return value.is === 'either' ? value.of.flatMap(shapesIn) : [];
 };
 
-test('every shape that a value names is there, and every extension a word', () => {
+test('every shape that a value references exists, and every extension is a known word', () => {
   const shapes: Record<string, Record<string, Value>> = shapesOf(NAMES);
   const values = [...Object.values(shapes), extensionsOf(NAMES)].flatMap((one) =>
     Object.values<Value>(one),

@@ -34,11 +34,11 @@ test.each([
   expect(smsSize(text)).toEqual({ encoding, segments, remaining });
 });
 
-test('a text of an SMS may take as many segments as the longest that the contract takes', () => {
+test('an SMS may have as many segments as its longest text needs', () => {
   expect(smsSize('a'.repeat(459)).segments).toBe(MAX_SEGMENTS);
 });
 
-test('a longer text never takes fewer segments, and what remains is never negative', () => {
+test('a longer text never needs fewer segments, and the remainder is never negative', () => {
   const unit = fc.constantFrom('a', 'ş', '€', 'ö', 'â', '💍', ' ');
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 400 }), unit, (text, more) => {

@@ -38,7 +38,7 @@ async function written(): Promise<Record<string, string>> {
   return Object.fromEntries(lines.map(([, name = '', type = '']) => [name, type]));
 }
 
-it('keeps ids, references, lists and formats apart, and empty ones empty', async () => {
+it('distinguishes ids, references, lists and formats, and empty objects', async () => {
   expect(await written()).toEqual({
     id: 'Flavor<number, "id:shelves">',
     cityId: 'Flavor<number, "id:cities"> | null',
@@ -51,7 +51,7 @@ it('keeps ids, references, lists and formats apart, and empty ones empty', async
   });
 });
 
-it('names every operation, and which need no session', async () => {
+it('lists every operation, and those without a session', async () => {
   const text = await writeTypes(contract);
   expect(text).toContain('export type OperationId = "listShelves" | "signIn";');
   expect(text).toContain('export type PublicOperationId = "signIn";');

@@ -11,17 +11,17 @@ test.each([
   ['name: { type: string, x-sate: open }', 'x-sate is no word of the contract, expected one of'],
   ['price: { x-as: lira }', 'lira is no kind of value (x-as), expected one of address, ago'],
   ['pageId: { x-ref: pages }', 'pages is no entity (x-ref), expected one of cars'],
-])('refuses %s with file, line and the allowed words', (line, problem) => {
+])('rejects %s with file, line and the allowed words', (line, problem) => {
   const [first, ...others] = wordProblems(car(line));
   expect(first).toContain(`openapi/schemas/car.yaml:3: ${problem}`);
   expect(others).toEqual([]);
 });
 
-test('takes the words that stand in the contract', () => {
+test('accepts the words of the contract', () => {
   expect(wordProblems(car('carId: { x-ref: cars, x-as: money }'))).toEqual([]);
 });
 
-test('finds the line of a rule, and else that of its operation', () => {
+test('returns the line of a rule, or that of its operation', () => {
   const sources = car("x-rules: [{ after: [ends, begins] }]\n  post: { operationId: 'createCar' }");
   expect(placeOf('createCar: x-rules names begins, expected one of ends', sources)).toBe(
     'openapi/schemas/car.yaml:3',
@@ -56,17 +56,17 @@ test('finds the line of a rule, and else that of its operation', () => {
 const guide = readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8');
 
 test.each(WORDS.filter((word) => word !== 'x-refusals'))(
-  'the guide of the contract says %s with an example',
+  'the guide of the contract documents %s with an example',
   (word) => {
     expect(guide).toMatch(new RegExp(String.raw`${word}: \S`));
   },
 );
 
-test.each(STANDARD_WORDS)('the guide of the contract says %s with an example', (word) => {
+test.each(STANDARD_WORDS)('the guide of the contract documents %s with an example', (word) => {
   expect(guide).toMatch(new RegExp(String.raw`[^-\w]${word}: \S`));
 });
 
-test('the guide names no word that nothing reads', () => {
+test('the guide documents no unused word', () => {
   const named = [...guide.matchAll(/(?<![\w-])(x-[a-z][a-z-]*[a-z])/g)].map(
     ([, word = '']) => word,
   );
@@ -74,7 +74,7 @@ test('the guide names no word that nothing reads', () => {
   expect(named.filter((word) => !known.includes(word))).toEqual([]);
 });
 
-test('every kind of value has a folder that draws it', () => {
+test('every kind of value has a folder in the engine', () => {
   const kinds = readdirSync(new URL('../../src/engine/kinds', import.meta.url));
   const camel = (text: string) =>
     text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -3,11 +3,11 @@ import { templates } from '#contract/manifest/templates.ts';
 import { mergeValues } from '../../src/engine/controls/mergeFields/mergeSources.ts';
 import { mergeSources } from './mergeSources.ts';
 
-it('fills exactly the merge fields of the contract, in its order', () => {
+it('fills exactly the merge fields of the contract, in order', () => {
   expect(Object.keys(mergeSources)).toEqual(templates.fields.content.mergeFields);
 });
 
-it('writes days, numbers and money of a lead as the text’s language does', () => {
+it('formats days, numbers and money of a lead in the text’s language', () => {
   const lead = {
     couple: { name: 'Elif & Can', brideName: 'Elif', groomName: null, weddingDate: '2027-06-19' },
     leadDetails: { estimatedGuestCount: 1250 },

@@ -107,10 +107,10 @@ test.each<[string, ContractOperation]>([
   ['needs an integer id', operation('GET', '/boxes', [], { answer: withoutId })],
   ['cannot be public', operation('GET', '/boxes', [], { isPublic: true })],
   ['x-crud needs x-resource', operation('GET', '/boxes', [], { resource: undefined })],
-])('%s: the start fails and says so', (message, wrong) => {
+])('%s: the start fails with the reason', (message, wrong) => {
   expect(() => readCollections([wrong])).toThrow(message);
 });
 
-test('operations without x-crud are left alone', () => {
+test('ignores operations without x-crud', () => {
   expect(readCollections([operation('GET', '/boxes', [], { crud: undefined })])).toEqual([]);
 });

@@ -47,7 +47,7 @@ async function writeAndKill(count: number): Promise<string[]> {
   return acknowledged;
 }
 
-test('kill -9 in mid-write loses nothing acknowledged, tears nothing, blocks no start', async () => {
+test('kill -9 during writes loses no acknowledged row, tears none, and blocks no restart', async () => {
   const acknowledged: string[] = [];
   for (const count of [7, 40, 111]) acknowledged.push(...(await writeAndKill(count)));
 

@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 test(
-  'a folder keeps its rows, belongs to one opener, and can be opened again after close',
+  'a folder keeps its rows, has one owner, and can be reopened after close',
   async () => {
     const dataDir = path.join(home, 'new', 'data');
     const first = await openDatabase({ dataDir });
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a dump opens as a second database of its own',
+  'a dump can be restored as a second database',
   async () => {
     const original = await openDatabase({});
     await sql`create table dumped as select 1 as n`.execute(original.kysely);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a query that waits for its own transaction to end fails in time instead of hanging',
+  'a query that waits for its own transaction fails with a timeout instead of hanging',
   async () => {
     const database = await openDatabase({ acquireTimeoutMs: 50 });
     const stuck = database.kysely.transaction().execute(async () => {

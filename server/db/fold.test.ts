@@ -18,7 +18,7 @@ test.each([
   expect(variants.map(fold)).toEqual(variants.map(() => folded));
 });
 
-test('the table is the one that migration 0000 wrote into databases', () => {
+test('the table equals that of migration 0000', () => {
   const digest = createHash('sha256').update(`${FOLD_FROM}\n${FOLD_TO}`).digest('hex');
   expect(digest).toBe('0f08348f8b124be59b6ca63edae45d346e7d37a5e8e05368067cd7388f0622c1');
 });

@@ -56,7 +56,7 @@ async function killed(child: ChildProcess): Promise<void> {
 const HOLD = `lockFolder(folder); say('held'); stay();`;
 const TRY = `try { lockFolder(folder); say('held'); stay(); } catch (error) { say(error.name + ' ' + error.pid); }`;
 
-test('a second process is refused and told who has the folder', async () => {
+test('a second process is rejected with the owner of the folder', async () => {
   const first = run(HOLD);
   expect(await first.next()).toBe('held');
   const second = run(TRY);
@@ -72,7 +72,7 @@ test('after kill -9 the next start succeeds', async () => {
   expect(await second.next()).toBe('held');
 });
 
-test('the id of the dead owner, used again by another process, does not block', () => {
+test('the reused process id of a dead owner does not block', () => {
   lockFolder(folder);
   const [name = ''] = readdirSync(`${folder}.lock`);
   const file = path.join(`${folder}.lock`, name);
@@ -81,7 +81,7 @@ test('the id of the dead owner, used again by another process, does not block', 
   expect(() => lockFolder(folder)).not.toThrow();
 });
 
-test('an owner elsewhere blocks for as long as its heart beats', () => {
+test('an owner on another machine blocks while its heartbeat continues', () => {
   lockFolder(folder).release();
   const [name = ''] = readdirSync(`${folder}.lock`);
   const file = path.join(`${folder}.lock`, name);
@@ -92,7 +92,7 @@ test('an owner elsewhere blocks for as long as its heart beats', () => {
   expect(() => lockFolder(folder)).not.toThrow();
 });
 
-test('the same process cannot have it twice, but again after release, by any path', () => {
+test('one process cannot lock twice by any path, but again after the release', () => {
   const other = path.join(home, 'link');
   symlinkSync(folder, other);
   const lock = lockFolder(folder);
@@ -103,7 +103,7 @@ test('the same process cannot have it twice, but again after release, by any pat
   expect(readdirSync(`${folder}.lock`)).toHaveLength(1);
 });
 
-test('of many that start at once exactly one wins, over a stale lock too', async () => {
+test('of many parallel starts exactly one gets the lock, also a stale one', async () => {
   const stale = run(HOLD);
   expect(await stale.next()).toBe('held');
   await killed(stale.child);
@@ -118,7 +118,7 @@ test('of many that start at once exactly one wins, over a stale lock too', async
   expect(answers.filter((answer) => answer.startsWith('DataFolderInUse'))).toHaveLength(3);
 }, 60_000);
 
-test('many that come and go, some of them killed, are never inside together', async () => {
+test('processes that come and go, some of them killed, never hold the lock together', async () => {
   // Each process creates a file that must not exist while it holds the lock; the last one dies with the lock.
   const worker = `
     let wins = 0;

@@ -58,7 +58,7 @@ test('an owner without superuser rights can migrate and act as a tenant', async 
   expect(role.rows).toEqual([{ name: 'panel_app' }]);
 });
 
-test('processes that migrate at once do it together, in one database and in several', async () => {
+test('parallel migrations work, in one database and in several', async () => {
   // The role is shared by the cluster, so without it the databases conflict when they create it.
   await sql`drop database if exists owned with (force)`.execute(admin.kysely);
   await sql`drop role if exists panel_app`.execute(admin.kysely);
@@ -73,7 +73,7 @@ test('processes that migrate at once do it together, in one database and in seve
   expect(ran.slice(3)).toEqual([names, names]);
 });
 
-test('an exhausted pool answers in bounded time, and serves again', async () => {
+test('an exhausted pool rejects in bounded time, and recovers', async () => {
   const database = await open({ poolMax: 1, acquireTimeoutMs: 100 });
   const failure = await database.kysely
     .transaction()
@@ -82,14 +82,14 @@ test('an exhausted pool answers in bounded time, and serves again', async () => 
   await sql`select 1`.execute(database.kysely);
 });
 
-test('a statement that takes too long is ended', async () => {
+test('cancels a statement that takes too long', async () => {
   const database = await open({ statementTimeoutMs: 50 });
   const failure = await failureOf(sql`select pg_sleep(60)`.execute(database.kysely));
   expect(failure).toMatchObject({ code: '57014' });
   expect(isUnavailable(failure)).toBe(true);
 });
 
-test('migrating waits longer than any statement may, and the limit counts again afterwards', async () => {
+test('a migration may exceed the statement timeout, which applies again afterwards', async () => {
   const database = await open({ poolMax: 1, statementTimeoutMs: 100 });
   const migrating = await admin.kysely.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(3853314791062309107)`.execute(holder);
@@ -114,12 +114,12 @@ test('migrating waits longer than any statement may, and the limit counts again 
   expect(rows).toEqual([{ limit: '100ms' }]);
 });
 
-test('a rule of the request itself is not taken for a lost database', async () => {
+test('a failing statement is not reported as a lost database', async () => {
   expect(isUnavailable(await failureOf(sql`select 1 / 0`.execute(admin.kysely)))).toBe(false);
   expect(isUnavailable(new Error('something else'))).toBe(false);
 });
 
-test('a lost database fails what runs, ends nothing, and is used again when it is back', async () => {
+test('a lost database fails running statements, keeps the process, and is used again when it is back', async () => {
   const proxy = await tcpProxy(new URL(server.url));
   const database = await open({ url: proxy.url.href, acquireTimeoutMs: 2000, poolMax: 2 });
   const gaps: (() => void)[] = [];
@@ -153,7 +153,7 @@ test('a lost database fails what runs, ends nothing, and is used again when it i
   await proxy.close();
 });
 
-test('nothing to connect to is told as such', async () => {
+test('reports a database that cannot be reached', async () => {
   const database = await open({ url: 'postgres://nobody@127.0.0.1:1/none' });
   expect(isUnavailable(await failureOf(sql`select 1`.execute(database.kysely)))).toBe(true);
   expect(isUnavailable(await failureOf(database.listen('leads', () => undefined)))).toBe(true);

@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { processStart } from './processStart.ts';
 
-test('tells processes that run, and the same one alike each time', () => {
+test('identifies running processes, with a stable value per process', () => {
   const own = processStart(process.pid);
   expect(own).toBeTruthy();
   expect(processStart(process.pid)).toBe(own);
   expect(processStart(process.ppid)).not.toBe(own);
 });
 
-test('one that has ended is unknown, even before its parent has taken notice', async () => {
+test('returns undefined for an ended process, even before its parent has reaped it', async () => {
   // A parent that never reaps its child, which becomes a zombie when the pipe closes.
   const parent = spawn('sh', ['-c', 'sleep 1000 >&- & echo $!; exec sleep 1000 >&-'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('names the settings that the role of a pooled connection lacks', async () => {
+test('lists settings that the role of a pooled connection lacks', async () => {
   await sql`alter role app set timezone = 'Europe/Istanbul'`.execute(admin.kysely);
   const bare = async () => {
     const database = await openDatabase({ url: server.url, directUrl: `${server.url}?direct` });

@@ -28,7 +28,7 @@ test('compiles every schema of the contract', () => {
   expect(faultyOf(operations)).toEqual([]);
 }, 30_000);
 
-test('finds a schema that cannot be compiled wherever it stands', () => {
+test('reports a schema that cannot be compiled at any depth', () => {
   const [operation] = operations;
   if (!operation) throw new Error('the contract has no operation');
   const schema = { type: 'no such type' };

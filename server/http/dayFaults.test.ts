@@ -36,14 +36,14 @@ test.each([
   expect(faultsOf('updateCustomerUser', { birthDate })).toEqual(faults);
 });
 
-test('of an action the fields of its own type count', () => {
+test('checks only the fields of the action’s own type', () => {
   const deal = { type: 'deal', dealDate: '2026-11-23', providerId: 1 };
   expect(faultsOf('createLeadAction', deal)).toEqual(['dealDate not_future']);
   expect(faultsOf('createLeadAction', { ...deal, type: 'unreachable' })).toEqual([]);
 });
 
 test.each(['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00Z', '2027-06-30T23:59:60Z'])(
-  'a moment that no calendar has is a fault: %s',
+  'an invalid instant is a fault: %s',
   (startsAt) => {
     expect(faultsOf('createLeadAction', { type: 'set_appointment', startsAt })).toHaveLength(1);
   },

@@ -21,7 +21,7 @@ test.each([
   ['en', '23 November 2026'],
   ['de', '23. November 2026'],
   ['ar', '23 نوفمبر 2026'],
-] as const)('in %s a day is written out in a sentence', (language, written) => {
+] as const)('in %s a day is written out', (language, written) => {
   const message = translate(language, 'fields', 'not_before', 'invalid', { limit: '2026-11-23' });
   expect(message).toContain(written);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lockedFirstOf, lockedFirstOfResource, moveRefusal } from './orders.ts';
 
-test('keeps the places of the system, and refuses to move there or past the end', () => {
+test('keeps the locked positions, and rejects moves into them or past the end', () => {
   expect([moveRefusal(5, 4, 6, 8), moveRefusal(5, 5, 4, 8), moveRefusal(5, 7, 8, 8)]).toEqual([
     'locked',
     'at_end',
@@ -11,7 +11,7 @@ test('keeps the places of the system, and refuses to move there or past the end'
   expect([moveRefusal(0, 0, 1, 2), moveRefusal(0, 0, -1, 2)]).toEqual([undefined, 'at_end']);
 });
 
-test('reads the number of places from the contract, and none where it says none', () => {
+test('reads the number of locked positions from the contract, by default none', () => {
   expect([lockedFirstOf({ within: 'shelfId', lockedFirst: 3 }), lockedFirstOf('shelfId')]).toEqual([
     3, 0,
   ]);

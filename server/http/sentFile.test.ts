@@ -18,7 +18,7 @@ test.each([
     '../../\u202Ex\uD800.pdf',
     'attachment; filename=".._.._x_.pdf"; filename*=UTF-8\'\'.._.._x_.pdf',
   ],
-])('the name %j stays one header and leads into no folder', (name, header) => {
+])('the name %j stays in one header and contains no path', (name, header) => {
   expect(headersOf(name)).toEqual({
     'content-type': 'application/pdf',
     'content-disposition': header,

@@ -66,7 +66,7 @@ const file = (field: string, size: number) => ({
   bytes: Buffer.alloc(size, 'a'),
 });
 
-test('a form of unknown length is read to its end where it fits', async () => {
+test('a form of unknown length is read to its end if it fits', async () => {
   const form = formOf({ title: 'a' }, [file('cover', 40_000), file('images', 50_000)]);
   expect(await send(form)).toBe('200 {"files":["cover"],"images":1}');
 });
@@ -75,11 +75,11 @@ test.each([
   ['files of a list', formOf({}, [file('images', 55_000), file('images', 55_000)])],
   ['a file and a list', formOf({}, [file('cover', 55_000), file('images', 55_000)])],
   ['texts and a file', formOf({ title: 'a'.repeat(50_000) }, [file('cover', 55_000)])],
-])('a form of unknown length is refused beyond its limit: %s', async (_, form) => {
+])('a form of unknown length is rejected beyond its limit: %s', async (_, form) => {
   expect(await send(form)).toBe('413 {"code":"too_large"}');
 });
 
-test('the only file of a form is named, and what a list may have together', () => {
+test('returns the only file of a form, and the total size of a list', () => {
   const document = { type: 'object', properties: { title: { type: 'string' }, cover: picture } };
   const mail = {
     type: 'object',

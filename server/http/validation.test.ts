@@ -16,7 +16,7 @@ const codesOf = ({ field, validators }: (typeof addresses)[number], address: str
     .body({ [field]: address }, { now: new Date(), country: 'TR' })
     .flatMap(({ path, code }) => (path === field ? [code] : []));
 
-test.each(addresses)('$name takes an address of the web and nothing else', (address) => {
+test.each(addresses)('$name accepts web URLs only', (address) => {
   const anywhere = codesOf(address, 'https://çınaraltı.example.com:8443/bahçe?sayfa=2#foto');
   // The allowed hosts are tested elsewhere.
   expect(anywhere.filter((code) => code !== 'video_host')).toEqual([]);
@@ -38,7 +38,7 @@ test.each(addresses)('$name takes an address of the web and nothing else', (addr
     expect(codesOf(address, wrong), wrong).toHaveLength(1);
 });
 
-test('an address of the web may be http where the contract does not ask for https', () => {
+test('a web URL may be http unless the contract requires https', () => {
   const taken = addresses.map(
     (address) => `${address.name}: ${codesOf(address, 'http://a.b').join()}`,
   );

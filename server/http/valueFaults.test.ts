@@ -21,11 +21,11 @@ const moment = (earliest: string) => ({
 const codesOf = (schema: object, value: string) =>
   valueFaults({ ...schema }, value, judging).map(({ code }) => code);
 
-it.each(['2026-11-21', '2026-11-22', '2027-02-22'])('%s lies within the limits', (expireAt) => {
+it.each(['2026-11-21', '2026-11-22', '2027-02-22'])('%s is within the limits', (expireAt) => {
   expect(faultsOf(expireAt)).toEqual([]);
 });
 
-it('a day outside of the limits is a fault that names the limit', () => {
+it('a day outside the limits is a fault with the limit', () => {
   expect(faultsOf('2026-11-20')).toEqual([
     { path: 'expireAt', code: 'not_before', params: { limit: '2026-11-21' } },
   ]);
@@ -34,17 +34,17 @@ it('a day outside of the limits is a fault that names the limit', () => {
   ]);
 });
 
-it('reads the limits of a moment by its day in Istanbul', () => {
+it('applies the limits of an instant to its day in Istanbul', () => {
   expect(codesOf(moment('-1d'), '2026-11-20T20:59:00Z')).toEqual(['not_before']);
   expect(codesOf(moment('-1d'), '2026-11-20T21:00:00Z')).toEqual([]);
 });
 
-it('a moment that may not lie before today lies in the future', () => {
+it('an instant that must not be before today must be in the future', () => {
   expect(codesOf(moment('+0d'), '2026-11-21T23:58:00Z')).toEqual(['future']);
   expect(codesOf(moment('+0d'), '2026-11-21T23:58:01Z')).toEqual([]);
 });
 
-it('blanks are no text where something must stand, and spaces are part of a password', () => {
+it('blanks are no text in a required field, and spaces are part of a password', () => {
   const name = { type: 'string', minLength: 1 };
   expect(codesOf(name, ' \u00a0\n')).toEqual(['required']);
   expect(codesOf(name, ' a ')).toEqual([]);
@@ -52,7 +52,7 @@ it('blanks are no text where something must stand, and spaces are part of a pass
   expect(codesOf({ ...name, 'x-as': 'password' }, '  ')).toEqual([]);
 });
 
-it('a phone number is one that somebody can have', () => {
+it('a phone number must be valid', () => {
   const phone = { type: ['string', 'null'], 'x-as': 'phone' };
   expect(codesOf(phone, '+905321234567')).toEqual([]);
   expect(codesOf(phone, '+901111111111')).toEqual(['phone']);
@@ -63,20 +63,20 @@ it.each([
   ['identity-number', '10000000146', '10000000145', 'identity'],
   ['tax-number', '4540536920', '4540536921', 'tax_number'],
   ['iban', 'TR330006100519786457841326', 'TR330006200519786457841326', 'iban'],
-])('a number of kind %s has right check digits', (kind, right, wrong, code) => {
+])('a number of kind %s must have valid check digits', (kind, right, wrong, code) => {
   const number = { type: ['string', 'null'], 'x-as': kind };
   expect(codesOf(number, right)).toEqual([]);
   expect(codesOf(number, wrong)).toEqual([code]);
   expect(valueFaults(number, null, judging)).toEqual([]);
 });
 
-it('an identity number is read as its country has it', () => {
+it('an identity number follows the rules of its country', () => {
   const number = { type: 'string', 'x-as': 'identity-number' };
   expect(valueFaults(number, 'L01X00T47-1234', { now, country: 'DE' })).toEqual([]);
   expect(codesOf(number, 'L01X00T47-1234')).toEqual(['identity']);
 });
 
-it('a video is one that a panel can play, where the contract asks for that', () => {
+it('a video must be playable by a panel, if the contract requires it', () => {
   const list = { type: 'array', items: { type: 'string', 'x-hosts': 'known' } };
   expect(
     valueFaults(list, ['https://youtu.be/dQw4w9WgXcQ', 'https://a.example/b.mp4'], judging),
@@ -84,7 +84,7 @@ it('a video is one that a panel can play, where the contract asks for that', () 
   expect(codesOf({ type: 'string', 'x-hosts': 'any' }, 'https://a.example/b.mp4')).toEqual([]);
 });
 
-it('a month that is too short ends the count at its last day', () => {
+it('a shorter month ends at its last day', () => {
   const atMonthEnd = new Date('2026-11-30T09:00:00.000Z');
   expect(valueFaults(day, { expireAt: '2027-02-28' }, { now: atMonthEnd, country: 'TR' })).toEqual(
     [],
@@ -104,7 +104,7 @@ it.each([
   ['one price for all days', [row('all')]],
   ['weekday and weekend', [row('weekend'), row('weekday')]],
   ['each option by itself', [row('all', 1), row('weekday', 2), row('weekend', 2), row('all')]],
-])('%s leave no day out', (_, given) => {
+])('%s include every day', (_, given) => {
   expect(valueFaults(prices, { prices: given }, judging)).toEqual([]);
 });
 

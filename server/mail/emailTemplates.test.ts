@@ -10,7 +10,7 @@ const params = {
 };
 
 test.each(['tr', 'en', 'de', 'ar'] as const)(
-  'in %s every letter is filled, with its link in text and HTML',
+  'in %s every e-mail is filled, with its link in text and HTML',
   (language) => {
     for (const kind of [
       'code',
@@ -33,7 +33,7 @@ test.each(['tr', 'en', 'de', 'ar'] as const)(
   },
 );
 
-test('what people chose is text in the HTML too', () => {
+test('user input is escaped in the HTML', () => {
   const { html } = emailTemplate('tr', 'invitation', {
     name: '<script>',
     params,
@@ -44,13 +44,13 @@ test('what people chose is text in the HTML too', () => {
   expect(html).not.toMatch(/<script|<b>/);
 });
 
-test('Arabic letters run from right to left', () => {
+test('Arabic e-mails are right-to-left', () => {
   expect(emailTemplate('ar', 'code', { name: 'x', params }).html).toContain(
     '<html lang="ar" dir="rtl">',
   );
 });
 
-test('an SMS says it in one sentence or two', () => {
+test('an SMS has one or two sentences', () => {
   expect(smsText('tr', 'code', { code: '012345' })).toBe(
     'Giriş kodunuz: 012345. 2 dakika geçerlidir, kimseyle paylaşmayın.',
   );

@@ -18,7 +18,7 @@ async function block(ms: number): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await setImmediate();
 }
 
-test('refuses by the queue for connections, sign-in and replies at three times of it', () => {
+test('rejects by the queue for connections, sign-in and replies at three times its length', () => {
   let waiting = 0;
   const loaded = shedder({
     limits: { waitingPerConnection: 5 },
@@ -40,7 +40,7 @@ test('refuses by the queue for connections, sign-in and replies at three times o
   expect(refused()).toEqual([]);
 });
 
-test('refuses while the event loop is late, and serves again after it', async () => {
+test('rejects while the event loop is delayed, and recovers', async () => {
   const loaded = shedder({ limits: { delayMs: 50 } });
   // The first delay is measured after two ticks.
   for (let time = 0; time < 4; time += 1) await block(120);

@@ -18,7 +18,7 @@ test('writes counters with their labels escaped', async () => {
   );
 });
 
-test('counts an observation in its own bucket and all above, and beyond the last in none', async () => {
+test('counts an observation in its own bucket and all larger ones, and beyond the last in none', async () => {
   const metrics = new Metrics();
   const histogram = metrics.histogram('seconds', 'Time.', [0.1, 1]);
   for (const value of [0.1, 0.5, 7]) histogram.observe({ operation: 'x' }, value);
@@ -31,7 +31,7 @@ test('counts an observation in its own bucket and all above, and beyond the last
   ]);
 });
 
-test('reads gauges at each scrape, and leaves out one that cannot be read', async () => {
+test('reads gauges at each scrape, and omits failing ones', async () => {
   const metrics = new Metrics();
   let value = 1;
   metrics.gauge('depth', 'Depth.', () => [{ value }]);

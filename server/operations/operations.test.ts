@@ -65,7 +65,7 @@ async function begun(running: Running): Promise<number> {
   );
 }
 
-test('a stop loses none of 200 requests under way', { timeout: 60_000 }, async () => {
+test('a shutdown loses none of 200 running requests', { timeout: 60_000 }, async () => {
   const running = await startServer();
   const headers = await signIn(running);
   const answers = Array.from({ length: PARALLEL }, async () => {
@@ -78,7 +78,7 @@ test('a stop loses none of 200 requests under way', { timeout: 60_000 }, async (
   expect((await Promise.all(answers)).filter((status) => status !== 200)).toEqual([]);
 });
 
-test('refuses with 503 and Retry-After what it cannot serve in time, and still signs people in', async () => {
+test('rejects requests that it cannot serve in time with 503 and Retry-After, except sign-ins', async () => {
   const running = await startServer();
   const headers = await signIn(running);
   const blocker = new Client({ connectionString: postgres.url });
@@ -108,7 +108,7 @@ test('refuses with 503 and Retry-After what it cannot serve in time, and still s
   await running.stop();
 });
 
-test('a connection that is kept alive holds no stop up once its request is answered', async () => {
+test('a keep-alive connection does not delay the shutdown after its response', async () => {
   const running = await startServer();
   const headers = await signIn(running);
   const blocker = new Client({ connectionString: postgres.url });
@@ -125,7 +125,7 @@ test('a connection that is kept alive holds no stop up once its request is answe
   await stopped;
 });
 
-test('tells what lives, what is ready, and counts by operation', async () => {
+test('reports liveness, readiness and counts by operation', async () => {
   const running = await startServer();
   expect(await watch(running, '/healthz')).toEqual({ status: 200, text: 'ok\n' });
   expect(await watch(running, '/readyz')).toEqual({ status: 200, text: '{"problems":{}}\n' });
@@ -144,7 +144,7 @@ test('tells what lives, what is ready, and counts by operation', async () => {
   await running.stop();
 });
 
-test('is not ready while it stops, and lets balancers see it first', async () => {
+test('is not ready during the shutdown, and waits for load balancers', async () => {
   const running = await startServer({ DRAIN_SECONDS: '0.5' });
   const stopped = running.stop();
   expect(await watch(running, '/readyz')).toEqual({

@@ -75,7 +75,7 @@ async function archiveNow({ kysely }: Database): Promise<void> {
 }
 
 test(
-  'a backup and the archived logs bring everything back up to a moment, tenants apart as before',
+  'a backup and the archived logs restore everything up to a moment, with isolated tenants',
   { timeout: 120_000 },
   async () => {
     const archive = `cp %p ${folder}/%f`;

@@ -15,7 +15,7 @@ const waiting = {
   ],
 };
 
-test('a picture that waits is kept by its address, live ones and new ones stay as they are', () => {
+test('a pending picture is kept by its URL, and live and new ones stay unchanged', () => {
   const added = { key: 'images/added.webp', name: 'added.webp' };
   const sent = ['/files/images/new.webp', added, '/files/images/live.webp'];
   expect(withWaitingFiles({ name: 'Impala', photos: sent }, waiting)).toEqual({
@@ -24,7 +24,7 @@ test('a picture that waits is kept by its address, live ones and new ones stay a
   });
 });
 
-test('an address that nothing waits under stays, to be refused', () => {
+test('a URL without a pending picture stays, to be rejected', () => {
   const body = { photos: ['/files/images/other.webp'] };
   expect(withWaitingFiles(body, waiting)).toEqual(body);
   expect(withWaitingFiles(body, undefined)).toEqual(body);

@@ -9,14 +9,14 @@ test('argon2id with at least 19 MiB and two passes', async () => {
   expect(Number(passes)).toBeGreaterThanOrEqual(2);
 });
 
-test('every character counts, also after byte 72', async () => {
+test('every character matters, also after byte 72', async () => {
   const long = `${'ş'.repeat(63)}a`;
   const hash = await hashPassword(long);
   expect(await isPassword(hash, long)).toBe(true);
   expect(await isPassword(hash, `${'ş'.repeat(63)}b`)).toBe(false);
 });
 
-test('nobody has no password, not even the one that stands in', async () => {
+test('no password matches a user without one, not even that of the dummy hash', async () => {
   expect(await isPassword(null, 'nobody has this one')).toBe(false);
   expect(await isPassword(undefined, '')).toBe(false);
 });

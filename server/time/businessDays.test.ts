@@ -16,10 +16,10 @@ test.each([
   ['2026-11-28', '2026-12-01'],
   ['2026-05-18', '2026-05-21'],
   ['2026-05-25', '2026-06-01'],
-])('two business days after %s are over on %s', (from, until) => {
+])('two business days after %s end on %s', (from, until) => {
   expect(addBusinessDays(from, 2, HOLIDAYS)).toBe(until);
 });
 
-test('no business day later is the day itself', () => {
+test('zero business days later is the same day', () => {
   expect(addBusinessDays('2026-11-28', 0, HOLIDAYS)).toBe('2026-11-28');
 });

@@ -11,7 +11,7 @@ test.each([
   expect(addBusinessHours(new Date(from), 48, none).toISOString()).toBe(until);
 });
 
-test('a public holiday does not count, and its eve counts until one o’clock', () => {
+test('a public holiday does not count, and its eve counts until 13:00', () => {
   const holidays = new Map([
     ['2026-10-28', 'half'],
     ['2026-10-29', 'whole'],

@@ -22,7 +22,7 @@ test.each([
   expect(startOfDay(zone, day).toISOString()).toBe(instant);
 });
 
-test('a day starts at the instant whose day it is, and not a millisecond before', () => {
+test('a day starts exactly at its first millisecond', () => {
   for (const zone of [
     istanbul,
     'Europe/Berlin',
@@ -38,7 +38,7 @@ test('a day starts at the instant whose day it is, and not a millisecond before'
   }
 });
 
-test('an hour of a day is the same on the day that clocks change', () => {
+test('an hour of a day exists on days with a clock change, too', () => {
   expect(hourOf('Europe/Berlin', '2026-03-29', 8).toISOString()).toBe('2026-03-29T06:00:00.000Z');
   expect(hourOf('Europe/Berlin', '2026-10-25', 8).toISOString()).toBe('2026-10-25T07:00:00.000Z');
 });
@@ -60,7 +60,7 @@ test('Sundays', () => {
 });
 
 test.each([istanbul, 'America/New_York', 'Pacific/Auckland'])(
-  'what is computed from the first and the last day is a day and an instant in %s',
+  'the first and the last day result in valid days and instants in %s',
   (zone) => {
     for (const day of ['0000-01-01', '0001-01-01', '0020-06-19', '9999-12-31']) {
       for (const near of [day, addDays(day, 56), addDays(day, -56), addMonths(day, 3)]) {

@@ -37,7 +37,7 @@ function panel(state: LoginState) {
   return { login, notify };
 }
 
-it('tells no error beside the sign-in that lies over the page, and all of them afterwards', () => {
+it('shows no error while the sign-in covers the page, and all of them afterwards', () => {
   const session = sessionSample();
   const { login, notify } = panel({ status: 'expired', session });
   notify('Oturumunuz sona erdi', { type: 'error' });

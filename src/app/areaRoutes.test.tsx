@@ -30,7 +30,7 @@ it.each([
   ['visits', [1, 2]],
   ['weddings', [1, 2]],
   ['magnet', [1, 2, 3]],
-])('asks for one report of %s', async (kind, ids) => {
+])('requests one report of %s', async (kind, ids) => {
   const requests: unknown[] = [];
   const shelf = new Shelf([]);
   shelf.client.call = (_: { id: OperationId }, options?: object) => {
@@ -47,7 +47,7 @@ it.each([
 });
 
 it.each(['visits', 'magnet', 'scores'])(
-  'says that a page is on hold instead of counting nothing of %s',
+  'says that a provider is on hold instead of showing %s',
   async (kind) => {
     const held = providerSample({ id: 4, name: 'Askıda', features: ['pageStats'], onHold: true });
     const children = (
@@ -77,7 +77,7 @@ const NOTHING = {
   incomeMinor: 0,
 };
 
-it('draws nothing where nothing happened, leads to a longer period, and names who is left out', async () => {
+it('shows no charts without data, links to a longer period, and lists excluded providers', async () => {
   const period = { from: '2026-10-01', to: '2026-10-31' };
   const report = {
     period,
@@ -115,7 +115,7 @@ it('draws nothing where nothing happened, leads to a longer period, and names wh
   expect(screen.getByRole('button', { name: '90 gün' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('says of weddings that were asked about, but not won, that there is no deal yet', async () => {
+it('says that weddings with leads have no deal yet', async () => {
   const figures = { leads: 2, listedLeads: 2, deals: 0, listedDeals: 0, guests: 0, incomeMinor: 0 };
   const report = {
     period: { from: '2027-06-01', to: '2027-06-30' },

@@ -8,7 +8,7 @@ function link(head: HTMLHeadElement, rel: string) {
   return made;
 }
 
-it('removes links to code once it has come, and no style sheet', async () => {
+it('removes preloads of loaded code, but no style sheet', async () => {
   const head = document.createElement('head');
   link(head, 'modulepreload');
   link(head, 'stylesheet');

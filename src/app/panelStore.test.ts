@@ -3,7 +3,7 @@ import { panelStore } from './panelStore.ts';
 
 afterEach(() => localStorage.clear());
 
-it('forgets selections at a reload and keeps everything else', () => {
+it('drops selections at a reload and keeps everything else', () => {
   const before = panelStore(7);
   before.setItem('leads.selectedIds', [1, 2]);
   before.setItem('/providers/5/items.selectedIds', [3]);

@@ -10,7 +10,7 @@ const models = {
 } as const;
 const menus = [providers, notes, renamed];
 
-it('a resource stands at its name, or at its route', () => {
+it('a resource is at its name, or at its route', () => {
   expect(parseResourceRoute(providers, '/providers', menus)).toEqual({
     resource: 'providers',
     base: '/providers',
@@ -21,7 +21,7 @@ it('a resource stands at its name, or at its route', () => {
   });
 });
 
-it('what a route holds goes into every path of the API, and leads back to the parent', () => {
+it('route parameters are part of every API path, and of the parent’s path', () => {
   expect(parseResourceRoute(notes, '/providers/5/notes', menus)).toEqual({
     resource: 'lead-interactions',
     base: '/providers/5/notes',
@@ -30,7 +30,7 @@ it('what a route holds goes into every path of the API, and leads back to the pa
   });
 });
 
-it('below a record of another resource its list is narrowed to that record', () => {
+it('below a record of another resource the list is filtered by that record', () => {
   expect(parseResourceRoute(models, '/provider-items', menus)).toEqual({
     resource: 'provider-items',
     base: '/provider-items',
@@ -43,7 +43,7 @@ it('below a record of another resource its list is narrowed to that record', () 
   });
 });
 
-it('a value of the address is read as it was meant', () => {
+it('decodes a value of the URL', () => {
   expect(parseResourceRoute(notes, '/providers/a%2Fb/notes', menus).meta).toEqual({
     path: { providerId: 'a/b' },
   });

@@ -31,16 +31,16 @@ it.each([
   ['/leads/5/edit', ['leads.js', 'list.js', 'record.js']],
   ['/settings', []],
   ['/constructor', []],
-])('asks for each file of the screen once: %s', (address, own) => {
+])('preloads each file of the screen once: %s', (address, own) => {
   const expected = [...panel, ...own.map((name) => `modulepreload ${name}`)];
   expect(requestedFiles(address).toSorted()).toEqual(expected.toSorted());
 });
 
-it('asks for the words of the language that is spoken', () => {
+it('preloads the messages of the current language', () => {
   expect(requestedFiles('/settings', 'ar')).toContain('modulepreload ar.js');
 });
 
-it('asks for nothing where nothing is built', () => {
+it('preloads nothing without a build', () => {
   preloadRouteChunks(null);
   expect(document.head.querySelector('link[href^="/assets/"]')).toBeNull();
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('drops what was fetched five minutes after its last use', async () => {
+it('drops cached data five minutes after its last use', async () => {
   const client = createQueryClient();
   const observer = new QueryObserver(client, { queryKey: ['leads'], queryFn: async () => 1 });
   const leave = observer.subscribe(() => undefined);
@@ -26,7 +26,7 @@ it('drops what was fetched five minutes after its last use', async () => {
   expect(client.getQueryData(['leads'])).toBeUndefined();
 });
 
-it('tries nothing again by itself', async () => {
+it('never retries by itself', async () => {
   const client = createQueryClient();
   const ask = vi.fn<() => Promise<number>>(async () => Promise.reject(new Error('no')));
   await expect(client.fetchQuery({ queryKey: ['leads'], queryFn: ask })).rejects.toThrow('no');
@@ -37,7 +37,7 @@ it('tries nothing again by itself', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('lets a change fail at once without a connection', async () => {
+it('fails a mutation at once without a connection', async () => {
   onlineManager.setOnline(false);
   try {
     const mutationFn = async () => Promise.reject(new Error('no'));
@@ -50,7 +50,7 @@ it('lets a change fail at once without a connection', async () => {
   }
 });
 
-it('asks nothing anew because somebody looks at the page again', async () => {
+it('does not refetch on focus', async () => {
   const client = createQueryClient();
   client.mount();
   const ask = vi.fn<() => Promise<number>>(async () => 1);
@@ -66,7 +66,7 @@ it('asks nothing anew because somebody looks at the page again', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('asks anew for configuration that is on the screen, once it was dropped', async () => {
+it('refetches visible configuration after it was dropped', async () => {
   const client = createQueryClient();
   const lists = vi.fn<() => Promise<number>>(async () => 1);
   const leads = vi.fn<() => Promise<number>>(async () => 1);

@@ -33,7 +33,7 @@ function show(name: string): void {
 }
 const state = (name: string) => queryClient.getQueryState([name])?.status;
 
-it('asks again what was asked in vain, and leaves alone what came', async () => {
+it('refetches failed queries and leaves successful ones', async () => {
   show('form');
   await expect.poll(() => state('form')).toBe('success');
   login.set({ status: 'expired', session });
@@ -45,7 +45,7 @@ it('asks again what was asked in vain, and leaves alone what came', async () => 
   expect(requests).toEqual(['list']);
 });
 
-it('asks again what is still on its way with keys of before', async () => {
+it('refetches queries that are pending with the old keys', async () => {
   login.set({ status: 'expired', session });
   let refuse: (error: Error) => void = () => {};
   const queryFn = () => {
@@ -61,7 +61,7 @@ it('asks again what is still on its way with keys of before', async () => {
   expect(requests).toEqual(['slow', 'slow']);
 });
 
-it('asks nothing where no session was lost', async () => {
+it('refetches nothing without an expired session', async () => {
   login.set({ status: 'offline' });
   show('list');
   await expect.poll(() => state('list')).toBe('error');

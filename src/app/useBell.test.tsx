@@ -18,7 +18,7 @@ const session = {
 
 const Top = ({ isConnected }: { isConnected: boolean }) => useBell(session, isConnected);
 
-it('requests the number of notifications once, though the connection refetches what it may have missed', async () => {
+it('requests the number of notifications once, although the connection refetches missed data', async () => {
   const called: string[] = [];
   const call = async ({ id }: { id: string }) => {
     called.push(id);

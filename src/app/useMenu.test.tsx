@@ -89,7 +89,7 @@ const ORDER = [
 ];
 
 describe('the menu', () => {
-  it('stands in the order of the specification, all others between the pages and the comments', () => {
+  it('is in the order of the specification, other entries between providers and reviews', () => {
     const shown = keys(menuFor(sessionOf([provider])));
     expect(shown.filter((key) => ORDER.includes(key))).toEqual(ORDER);
     const others = shown.filter((key) => !ORDER.includes(key));
@@ -99,14 +99,14 @@ describe('the menu', () => {
     expect(shown.slice(from, from + others.length)).toEqual(others);
   });
 
-  it('has no pages for who has none', () => {
+  it('has no providers for users without one', () => {
     const shown = keys(menuFor(sessionOf([])));
     expect(shown).not.toContain('providers');
     expect(shown).not.toContain('galleries');
     expect(shown).toContain('provider-testimonials');
   });
 
-  it('hides what a role may not see, and a group that is left empty', () => {
+  it('hides entries without permission, and empty groups', () => {
     const shown = keys(menuFor(sessionOf([provider], ['pages.read'])));
     expect(shown).not.toContain('leads');
     expect(shown).not.toContain('todo');
@@ -114,7 +114,7 @@ describe('the menu', () => {
     expect(shown).not.toContain('templates-group');
   });
 
-  it('has no entry of its own for what stands on the pages of a provider', () => {
+  it('has no top-level entry for sections of a provider', () => {
     const all = JSON.stringify(menuFor(sessionOf([provider])).map(({ key }) => key));
     for (const key of ['payments', 'related-providers', 'provider-awards', 'calendar-events'])
       expect(all).not.toContain(`"${key}"`);
@@ -137,7 +137,7 @@ describe('the menu', () => {
       providers: [{ ...provider, onHold: true }, provider],
       locked: [],
     },
-  ])('locks statistics where the only page $name', ({ providers, locked }) => {
+  ])('locks statistics if the only provider $name', ({ providers, locked }) => {
     const entries = inside(menuFor(sessionOf(providers)), 'statistics');
     expect(entries.map(({ key }) => key)).toEqual([
       'statistics.visits',
@@ -150,7 +150,7 @@ describe('the menu', () => {
     expect(entries.filter((entry) => entry.locked).map(({ key }) => key)).toEqual(locked);
   });
 
-  it('shows WhatsApp and the transfer of reviews where the deployment says so only', () => {
+  it('shows WhatsApp and the transfer of reviews only if the deployment enables them', () => {
     const session = sessionOf([provider]);
     expect(inside(menuFor(session), 'help').map(({ key }) => key)).toEqual(['support.remote']);
     expect(keys(menuFor(session))).not.toContain('review-channels');
@@ -163,14 +163,14 @@ describe('the menu', () => {
     expect(shown[shown.indexOf('provider-testimonials') + 1]).toBe('review-channels');
   });
 
-  it('begins at the desk for an agent', () => {
+  it('starts with the desk for an agent', () => {
     const menu = menuFor(sessionOf([], ['support.act'], { isAgent: true }));
     expect(keys(menu).slice(0, 2)).toEqual(['support', 'approvals']);
     expect(keys(menu)).not.toContain('home');
   });
 });
 
-describe('the bar of a phone', () => {
+describe('the bottom bar of a phone', () => {
   const calendar = [{ key: 'calendar', label: 'Takvim', to: '/providers/5/calendar-events' }];
 
   it('has home, couples, calendar and to-do', () => {
@@ -178,14 +178,14 @@ describe('the bar of a phone', () => {
     expect(quick.map(({ key }) => key)).toEqual(['home', 'leads', 'calendar', 'todo']);
   });
 
-  it('takes others in where some are missing', () => {
+  it('uses other entries if some are missing', () => {
     const quick = quickOf(menuFor(sessionOf([provider], ['pages.read', 'users.read'])), calendar);
     expect(quick.map(({ key }) => key).slice(0, 3)).toEqual(['home', 'calendar', 'providers']);
     expect(quick).toHaveLength(4);
   });
 });
 
-it('no two places have the same letter', () => {
+it('no two entries have the same shortcut', () => {
   const letters = goToShortcutsOf(menuFor(sessionOf([provider]))).map(({ letter }) => letter);
   expect(letters).toContain('l');
   expect(new Set(letters).size).toBe(letters.length);

@@ -20,7 +20,7 @@ function provider(answer: unknown = { data: { id: 9 } }) {
 const meta = { path: { id: '5' } };
 
 describe('a resource below another record', () => {
-  it('gets the values of its route, and its own id under the name of the contract', async () => {
+  it('gets the parameters of its route, and its own id under the contract’s name', async () => {
     const { sent, api } = provider();
     const previousData = { id: 9, version: 2 };
     await api.update('lead-interactions', { id: 9, data: { note: 'x' }, previousData, meta });
@@ -33,7 +33,7 @@ describe('a resource below another record', () => {
     expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
   });
 
-  it('is created and listed there too', async () => {
+  it('is created and listed there, too', async () => {
     const { sent, api } = provider();
     await api.create('lead-interactions', { data: { note: 'x' }, meta });
     await api.getManyReference('lead-interactions', {
@@ -52,7 +52,7 @@ describe('a resource below another record', () => {
     expect(sent[1]?.query).toEqual({ page: 1, limit: 10, sort: '-createdAt', kind: 3 });
   });
 
-  it('is found by its list where the contract has no call for one', async () => {
+  it('is found by its list if the contract has no get operation', async () => {
     const { sent, api } = provider({ data: [{ id: 9 }] });
     expect((await api.getOne('lead-interactions', { id: 9, meta })).data).toEqual({ id: 9 });
     expect(sent[0]?.query).toMatchObject({ id: [9] });
@@ -63,7 +63,7 @@ describe('a resource below another record', () => {
   });
 });
 
-it('a record whose place in the path is a name of its own is found by it', async () => {
+it('a record with another path parameter is found by it', async () => {
   const { sent, api } = provider();
   await api.update('customers', { id: 7, data: { name: 'x' }, previousData: { id: 7 } });
   expect(sent[0]?.params).toEqual({ customerId: 7 });

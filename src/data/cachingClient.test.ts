@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const lists = { query: { itemTypes: ['currency' as const] } };
 
-it('asks for lists, cities and categories once an address, whoever asks', async () => {
+it('requests lists, cities and categories once per URL, whoever requests them', async () => {
   await client().call(listConfigItems, lists);
   await client().call(listConfigItems, lists);
   await client().send(listConfigItems, lists);
@@ -48,13 +48,13 @@ it('asks for lists, cities and categories once an address, whoever asks', async 
   expect(requests).toEqual(['GET /config-items', 'GET /config-items', 'GET /cities']);
 });
 
-it('asks for everything else each time', async () => {
+it('requests everything else each time', async () => {
   await client().send(listLeads);
   await client().send(listLeads);
   expect(requests).toHaveLength(2);
 });
 
-it('drops what it keeps when a write answers that a value is unknown', async () => {
+it('drops the cache when a write is rejected for an unknown value', async () => {
   const own = client();
   await own.call(listConfigItems, lists);
   refusal = 'config';
@@ -64,7 +64,7 @@ it('drops what it keeps when a write answers that a value is unknown', async () 
   expect(requests.filter((one) => one === 'GET /config-items')).toHaveLength(2);
 });
 
-it('keeps it for any other refusal', async () => {
+it('keeps the cache for any other error', async () => {
   const own = client();
   await own.call(listConfigItems, lists);
   refusal = 'required';

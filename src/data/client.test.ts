@@ -42,12 +42,12 @@ function client() {
 
 const lead = (signal?: AbortSignal) => client().call(getLead, { params: { id: 1 }, signal });
 
-it('answers what the API answers', async () => {
+it('returns the response of the API', async () => {
   says(200, '{"data":{"id":1}}');
   await expect(lead()).resolves.toEqual({ data: { id: 1 } });
 });
 
-it('answers a picture as a Blob', async () => {
+it('returns a picture as a Blob', async () => {
   says(200, 'png', { 'content-type': 'image/png' });
   const picture = await client().call(getTwoFactorImage);
   expect(picture).toMatchObject({ size: 3, type: 'image/png' });
@@ -63,14 +63,14 @@ it('rejects with the error of the API', async () => {
   });
 });
 
-it('rejects an answer that is no answer', async () => {
+it('rejects an invalid response', async () => {
   says(200, '{"data":');
   await expect(lead()).rejects.toMatchObject({ code: 'unexpected' });
   says(502, '<html>', { 'content-type': 'text/html' });
   await expect(lead()).rejects.toMatchObject({ status: 502, code: 'internal' });
 });
 
-it('asks once, and says that the network failed', async () => {
+it('requests once, and reports that the network failed', async () => {
   let requestCount = 0;
   answer = (request) => {
     requestCount += 1;
@@ -80,7 +80,7 @@ it('asks once, and says that the network failed', async () => {
   expect(requestCount).toBe(1);
 });
 
-it('leaves an abort what it is', async () => {
+it('passes an abort on', async () => {
   const controller = new AbortController();
   answer = () => controller.abort();
   const error: unknown = await lead(controller.signal).catch((reason: unknown) => reason);
@@ -88,13 +88,13 @@ it('leaves an abort what it is', async () => {
   expect(error).toMatchObject({ name: 'AbortError' });
 });
 
-it('tells the session that its keys are refused', async () => {
+it('notifies the session that its keys are rejected', async () => {
   says(401, '{"message":"Please sign in","code":"unauthenticated","errors":[]}');
   await expect(lead()).rejects.toMatchObject({ status: 401 });
   expect(refused).toEqual([keys]);
 });
 
-it('does not take a wrong password for a lost session', async () => {
+it('does not treat a wrong password as an expired session', async () => {
   says(401, '{"message":"Wrong","code":"invalid_credentials","errors":[]}');
   const attempt = { body: { identifier: 'ayse', password: 'wrong' } };
   await expect(client().call(signIn, attempt)).rejects.toMatchObject({ status: 401 });
@@ -104,7 +104,7 @@ it('does not take a wrong password for a lost session', async () => {
   expect(refused).toEqual([]);
 });
 
-it('takes what the contract says, and nothing else', () => {
+it('accepts exactly what the contract declares', () => {
   const proof = () => {
     const api = client();
     // @ts-expect-error the path requires an id

@@ -18,8 +18,8 @@ const at = (now: () => number, language = 'tr', build = 'a', store: Storage = lo
 
 const URL = '/config-items?itemTypes=currency';
 
-describe('configuration in the browser', () => {
-  it('is asked for once in seven days', async () => {
+describe('the configuration cache', () => {
+  it('requests once in seven days', async () => {
     let time = 1_000;
     const ask = counter();
     const cache = at(() => time, 'tr', 'a', storage());
@@ -30,7 +30,7 @@ describe('configuration in the browser', () => {
     expect(await cache.get(URL, ask)).toBe(2);
   });
 
-  it('does not use an answer of another address, language, build or clock', async () => {
+  it('ignores a response of another URL, language, build or clock', async () => {
     const ask = counter();
     const store = storage();
     const month = () => 30 * DAY;
@@ -43,7 +43,7 @@ describe('configuration in the browser', () => {
   });
 
   it.each(['{', 'null', '{"form":0,"until":9e15,"value":7}', '[]'])(
-    'is asked for anew where its entry is broken: %s',
+    'requests again if its entry is invalid: %s',
     async (text) => {
       const store = storage();
       store.setItem(`configuration:${URL}:tr:a`, text);
@@ -51,7 +51,7 @@ describe('configuration in the browser', () => {
     },
   );
 
-  it('is dropped whole, and nothing else with it', async () => {
+  it('is dropped completely, and nothing else with it', async () => {
     const store = storage();
     store.setItem('language', 'tr');
     const ask = counter();
@@ -63,7 +63,7 @@ describe('configuration in the browser', () => {
     expect(await cache.get(URL, ask)).toBe(3);
   });
 
-  it('does not keep what was asked before a drop and answered after it', async () => {
+  it('does not store a response that was requested before a drop', async () => {
     const cache = at(Date.now, 'tr', 'a', storage());
     let resolve: (value: number) => void = () => undefined;
     const promise = new Promise<number>((done) => {
@@ -76,7 +76,7 @@ describe('configuration in the browser', () => {
     expect(await cache.get(URL, async () => 2)).toBe(2);
   });
 
-  it('works where storage is forbidden or full', async () => {
+  it('works without storage, or with a full one', async () => {
     const refuse = () => {
       throw new Error('refused');
     };

@@ -26,7 +26,7 @@ it.each([
   expect(fieldErrors(errors)).toEqual(messages);
 });
 
-it('writes nothing onto the prototype of objects', () => {
+it('does not change the prototype of objects', () => {
   const messages = fieldErrors([at('__proto__.polluted', 'x'), at('constructor.name', 'y')]);
   expect(Object.keys(messages)).toEqual(['__proto__', 'constructor']);
   expect(Object.prototype).not.toHaveProperty('polluted');

@@ -22,8 +22,8 @@ function countingClient(firstFails = false) {
 
 afterEach(() => vi.useRealTimers());
 
-describe('a client that was asked early', () => {
-  it('gives the answer to the next reading of that address, once', async () => {
+describe('a client with prefetched responses', () => {
+  it('returns the response to the next read of that URL, once', async () => {
     const { client, countRequests } = countingClient();
     client.prefetch(address);
     expect(countRequests()).toBe(1);
@@ -31,7 +31,7 @@ describe('a client that was asked early', () => {
     expect(await client.send(leads, parts)).toBe(2);
   });
 
-  it('asks for any other address, and for every change', async () => {
+  it('requests any other URL, and every change', async () => {
     const { client } = countingClient();
     client.prefetch(address);
     expect(await client.send(leads, { ...parts, query: { page: 2, limit: 25 } })).toBe(2);
@@ -39,7 +39,7 @@ describe('a client that was asked early', () => {
     expect(await client.send(leads, parts)).toBe(1);
   });
 
-  it('asks again where the early one failed', async () => {
+  it('requests again if the prefetch failed', async () => {
     const { client } = countingClient(true);
     client.prefetch(address);
     expect(await client.send(leads, parts)).toBe(2);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalPath, readError } from './readError.ts';
 
 describe('version 1', () => {
-  it('is read as the contract writes it', () => {
+  it('is parsed as the contract declares it', () => {
     const error = readError(422, '1', {
       message: 'Please check the marked fields',
       code: 'validation',
@@ -18,13 +18,13 @@ describe('version 1', () => {
     });
   });
 
-  it('carries the record as it is now, and the reason', () => {
+  it('contains the current record, and the reason', () => {
     const current = { id: 1, version: 4 };
     const stale = { message: 'Changed', code: 'stale_version', current, reason: 'deal_needs_date' };
     expect(readError(409, '1', stale)).toMatchObject({ current, reason: 'deal_needs_date' });
   });
 
-  it('is assumed where no version is told', () => {
+  it('is the default without a version', () => {
     expect(readError(403, null, { message: 'Not allowed', errors: [] }).message).toBe(
       'Not allowed',
     );
@@ -39,20 +39,20 @@ describe('version 2', () => {
       'its constant',
       { message: 'FORM_API_VALIDATION_MESSAGE', errors: [{ path: 'name', message: 'Required' }] },
     ],
-  ])('shows the general message over the errors: %s', (_, body) => {
+  ])('prefers the general message to the errors: %s', (_, body) => {
     const error = readError(422, '2', body);
     expect(error.message).toBe('apiErrors.validation');
     expect(error.isGeneral).toBe(true);
     expect(error.errors).toEqual([{ path: 'name', message: 'Required' }]);
   });
 
-  it('keeps the words of a refusal that has no list', () => {
+  it('keeps the message of an error without a list', () => {
     expect(readError(409, '2', { message: 'Already sent' }).message).toBe('Already sent');
   });
 });
 
 describe('schema errors', () => {
-  it('are told by their inner items, the first message of each path', () => {
+  it('are read from their inner items, the first message of each path', () => {
     const error = readError(422, null, {
       message: 'Invalid',
       errors: [
@@ -75,7 +75,7 @@ describe('schema errors', () => {
   });
 });
 
-describe('answers of nobody we know', () => {
+describe('unknown responses', () => {
   it.each([
     [502, undefined, 'internal'],
     [503, '<html>', 'unavailable'],
@@ -83,12 +83,12 @@ describe('answers of nobody we know', () => {
     [418, {}, 'unexpected'],
     [401, { code: 'made_up' }, 'unauthenticated'],
     [422, { errors: [null, 'x', { path: 'a' }, { message: 7 }] }, 'validation'],
-  ])('%i with %j has the code %s and the general words', (status, body, code) => {
+  ])('%i with %j has the code %s and the general message', (status, body, code) => {
     const error = readError(status, null, body);
     expect(error).toMatchObject({ status, code, message: 'apiErrors.unexpected', errors: [] });
   });
 
-  it('does not take a name of the prototype for a code', () => {
+  it('does not accept a name of the prototype as a code', () => {
     expect(readError(400, null, { code: 'constructor' }).code).toBe('malformed');
   });
 });
@@ -102,6 +102,6 @@ it.each([
   ['#/', ''],
   [undefined, ''],
   [7, ''],
-])('writes the path %j as %j', (path, normal) => {
+])('formats the path %j as %j', (path, normal) => {
   expect(normalPath(path)).toBe(normal);
 });

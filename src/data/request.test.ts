@@ -10,32 +10,32 @@ function build(endpoint: Endpoint, parts: RequestOptions = {}, session: typeof k
   return buildRequest(endpoint, parts, { baseUrl: '/api', language: 'tr-TR', keys: session });
 }
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each([
     [{ status: ['new', 'pending'], providerIds: [1, 2] }, 'status=new%2Cpending&providerIds=1%2C2'],
     [{ page: 2, isPrepaid: false }, 'page=2&isPrepaid=false'],
     [{ coupleName: 'Işık & Gül' }, 'coupleName=I%C5%9F%C4%B1k+%26+G%C3%BCl'],
     [{ status: [], coupleName: '', source: undefined, city: null, bare: {} }, ''],
-  ])('asks %j as %s', (query, search) => {
+  ])('serializes %j as %s', (query, search) => {
     expect(build(leads, { query }).url).toBe(search ? `/api/leads?${search}` : '/api/leads');
   });
 
-  it('fills the places of the path, each escaped', () => {
+  it('fills the path parameters, escaped', () => {
     const { url } = build(lead, { params: { customerId: 7, id: 'a/b?c' } });
     expect(url).toBe('/api/customers/7/leads/a%2Fb%3Fc');
   });
 
-  it.each(['.', '..', ''])('never sends the step %j, which would lead elsewhere', (id) => {
+  it.each(['.', '..', ''])('never sends the path segment %j, which would lead elsewhere', (id) => {
     expect(() => build(lead, { params: { customerId: 7, id } })).toThrow(ApiError);
   });
 
-  it('says which value of the path is missing', () => {
+  it('names the missing path parameter', () => {
     expect(() => build(lead, { params: { customerId: 7 } })).toThrow('id');
   });
 });
 
 describe('the headers', () => {
-  it('sends no key while nobody is signed in', () => {
+  it('sends no keys while nobody is signed in', () => {
     const { headers } = build(leads).init;
     expect([...headers.keys()]).toEqual(['accept', 'accept-language']);
     expect(headers.get('accept-language')).toBe('tr-TR');
@@ -48,13 +48,13 @@ describe('the headers', () => {
     expect(headers.has('x-switch-user')).toBe(false);
   });
 
-  it('says as whom an agent acts', () => {
+  it('sends the user whom an agent impersonates', () => {
     const impersonating = { ...keys, switchUser: '12' };
     const { headers } = build(leads, {}, impersonating).init;
     expect(headers.get('x-switch-user')).toBe('12');
   });
 
-  it('sends the version in quotes and the key of the intent', () => {
+  it('sends the version in quotes and the idempotency key', () => {
     const parts = { params: { customerId: 7, id: 3 }, ifMatch: 0, idempotencyKey: 'order-0001' };
     const { headers } = build(lead, parts).init;
     expect(headers.get('if-match')).toBe('"0"');
@@ -71,7 +71,7 @@ describe('the body', () => {
     expect(init.headers.get('content-type')).toBe('application/json');
   });
 
-  it('is absent where there is none', () => {
+  it('is absent if there is none', () => {
     const { init } = build(leads);
     expect(init.body).toBeUndefined();
     expect(init.headers.has('content-type')).toBe(false);
@@ -87,13 +87,13 @@ describe('the body', () => {
     expect(init.body.get('image')).toBeInstanceOf(File);
   });
 
-  it('is multipart without a file where the operation takes nothing else', () => {
+  it('is multipart without a file if the operation accepts nothing else', () => {
     const { init } = build(lead, { params, body: { order: 2, note: undefined }, multipart: true });
     if (!(init.body instanceof FormData)) throw new Error('not multipart');
     expect([...init.body]).toEqual([['order', '2']]);
   });
 
-  it('carries several files of a field in their order, stored ones by their address', () => {
+  it('contains several files of a field in order, stored ones by their URL', () => {
     const image = new File(['x'], 'photo.png', { type: 'image/png' });
     const body = { images: ['/files/a.webp', image], ids: [1, 2] };
     const { init } = build(lead, { params, body });

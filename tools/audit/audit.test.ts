@@ -7,7 +7,7 @@ import { importedPackages, shippedPackages } from './shippedPackages.ts';
 
 const shipped = readShipped(resolve(import.meta.dirname, '../..'));
 
-test('nothing ships under a licence that was not accepted', () => {
+test('every shipped package has an accepted licence', () => {
   expect(shipped.paths.length).toBeGreaterThan(250);
   expect(shipped.paths).toEqual(
     // A package of the server, one of the panel, and a transitive one.
@@ -21,7 +21,7 @@ test('nothing ships under a licence that was not accepted', () => {
   expect(licenceFaults(shipped.lock, shipped.paths)).toEqual([]);
 });
 
-test('every exception from the licences is still needed', () => {
+test('every licence exception is still needed', () => {
   const names = shipped.paths.map(nameAt);
   const unused = Object.keys(EXCEPTIONS).filter(
     (start) => !names.some((name) => name.startsWith(start)),
@@ -29,7 +29,7 @@ test('every exception from the licences is still needed', () => {
   expect(unused).toEqual([]);
 });
 
-test('a licence expression must leave a choice that is allowed', () => {
+test('a licence expression must allow an accepted choice', () => {
   for (const good of ['MIT', '(MPL-2.0 OR Apache-2.0)', 'MIT AND ISC']) {
     expect(isAllowed(good), good).toBe(true);
   }
@@ -38,7 +38,7 @@ test('a licence expression must leave a choice that is allowed', () => {
   }
 });
 
-test('follows what packages need from where Node would find it', () => {
+test('resolves dependencies as Node does', () => {
   const lock = {
     packages: {
       'node_modules/a': { dependencies: { b: '1' }, peerDependencies: { d: '1', e: '1' } },
@@ -59,7 +59,7 @@ test('follows what packages need from where Node would find it', () => {
   expect(licenceFaults(lock, paths)).toContain('b : GPL-3.0');
 });
 
-test('reads imports of packages, but not of types', () => {
+test('reads package imports, but not type imports', () => {
   const source = `import type { T } from 'types-only';
 import { a } from '@mui/material/Box';
 import './b.css';
@@ -68,7 +68,7 @@ export { d } from "react-admin";`;
   expect(importedPackages(source)).toEqual(['@mui/material', 'leaflet', 'react-admin']);
 });
 
-test('keeps the known faults of what ships, and says so when nobody tells them', () => {
+test('keeps known vulnerabilities of shipped packages, and says so without a connection', () => {
   const output = JSON.stringify({
     vulnerabilities: {
       a: { severity: 'high', range: '<2', nodes: ['node_modules/a'] },

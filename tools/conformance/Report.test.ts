@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Report } from './Report.ts';
 
-it('counts in one line when nothing differs, and names what was left out on request', () => {
+it('prints one line without differences, and the skipped operations on request', () => {
   const report = new Report();
   report.add('listLeads', []);
   report.leaveOut('createLead', 'takes files');
@@ -11,7 +11,7 @@ it('counts in one line when nothing differs, and names what was left out on requ
   expect(report.render(true)).toContain('  createLead: takes files');
 });
 
-it('names each difference under its operation', () => {
+it('lists each difference below its operation', () => {
   const report = new Report();
   report.add('listLeads', ['status 500: …', 'status 500: …']);
   expect(report.render().split('\n').slice(0, 2)).toEqual(['listLeads', '  status 500: …']);

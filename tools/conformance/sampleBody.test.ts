@@ -7,11 +7,11 @@ const text = { type: 'string', maxLength: 24, example: 'Altın paket' } as const
 const bodyOf = (name: object) =>
   sampleBody(contract, { type: 'object', required: ['name'], properties: { name } }, () => []);
 
-it('sends the example of the contract', () => {
+it('uses the example of the contract', () => {
   expect(bodyOf(text)).toEqual({ name: 'Altın paket' });
 });
 
-it('never sends the same text twice where it has to be unique', () => {
+it('never repeats a text that must be unique', () => {
   const first = bodyOf({ ...text, 'x-unique': true });
   expect(first).not.toEqual(bodyOf({ ...text, 'x-unique': true }));
   expect(String(first['name'])).toHaveLength(24);

@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 
 const target = join(import.meta.dirname, '../../docs/resources');
 
-it('docs/resources is what the definitions say; `npm run docs` writes it', () => {
+it('docs/resources equals the definitions; `npm run docs` writes it', () => {
   const kept = readdirSync(target);
   const stale = [...pages].flatMap(([name, text]) =>
     kept.includes(name) && readFileSync(join(target, name), 'utf8') === text ? [] : [name],
@@ -14,7 +14,7 @@ it('docs/resources is what the definitions say; `npm run docs` writes it', () =>
   expect(kept.filter((name) => !pages.has(name))).toEqual([]);
 });
 
-it('a page holds the words, the way to the other language and the states as a diagram', () => {
+it('a page contains the texts, links to the other language, and the states as a diagram', () => {
   const page = pages.get('leads.md') ?? '';
   expect(page).toContain('# Couples');
   expect(page).toContain('[Türkçe](leads.tr.md)');

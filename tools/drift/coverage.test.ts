@@ -17,7 +17,7 @@ async function coverage(
   return coverageOf({ name, manifest, definition }, sample.menu, texts);
 }
 
-test('a definition that says next to nothing leaves the contract unused', async () => {
+test('an almost empty definition uses little of the contract', async () => {
   const { parts } = await coverage('providers', { title: 'name' });
   expect(parts.fields.unused).toContain('about');
   expect(parts.fields.unused).not.toContain('name');
@@ -28,7 +28,7 @@ test('a definition that says next to nothing leaves the contract unused', async 
   expect(parts.slots.unused).toEqual(['update', 'action']);
 });
 
-test('columns, filters, views, forms and actions each use their part', async () => {
+test('columns, filters, views, forms and actions count as used', async () => {
   const bare = await coverage('leads', { title: 'couple.name' });
   const { parts } = await coverage('leads', {
     title: 'couple.name',
@@ -49,7 +49,7 @@ test('columns, filters, views, forms and actions each use their part', async () 
   expect(gone('actions')).toEqual(['deal']);
 });
 
-test('a path that a part reads counts as used, one of the same last name does not', () => {
+test('a path that a component reads counts as used, another one with the same last name does not', () => {
   const { hasPath, hasText } = namesIn([
     "import { offer } from './offer.ts';\n// lead.coupon\nconst a = lead.couple?.phone ?? '';",
     "function B({ record }) { return useList('lead-messages', record.source); }",
@@ -59,7 +59,7 @@ test('a path that a part reads counts as used, one of the same last name does no
   expect(hasText('lead-messages')).toBe(true);
 });
 
-test('the table tells used of offered and the average, and what is unused is listed', async () => {
+test('the table shows used and available features and the average, and lists unused ones', async () => {
   const one = await coverage('providers', { title: 'name' });
   const complete: Coverage = { ...one, parts: { ...one.parts } };
   for (const part of Object.values(complete.parts)) expect(part.offered).toBeGreaterThanOrEqual(0);

@@ -27,7 +27,7 @@ async function lostIn(definition: string): Promise<string[]> {
 
 const at = (line: number, place: string) => `resources/leads/definition.ts:${line}${place}`;
 
-test('a sound definition has lost nothing', async () => {
+test('a valid definition has no drift', async () => {
   expect(await lostIn("export default defineResource(leads, { title: 'couple.name' });")).toEqual(
     [],
   );
@@ -55,13 +55,16 @@ test.each([
     "{ title: 'couple.name', fields: { readStatus: { tone: { read: 'neutral' } } } }",
     ' fields.readStatus.tone: it says nothing of `unread`',
   ],
-])('what the contract lost is told with file, line and slot: %s', async (definition, expected) => {
-  const [first, ...others] = await lostIn(`export default defineResource(leads, ${definition});`);
-  expect(first).toContain(at(3, expected));
-  expect(others).toEqual([]);
-});
+])(
+  'reports what the contract removed with file, line and key: %s',
+  async (definition, expected) => {
+    const [first, ...others] = await lostIn(`export default defineResource(leads, ${definition});`);
+    expect(first).toContain(at(3, expected));
+    expect(others).toEqual([]);
+  },
+);
 
-test('a resource that the contract lost is told by its name', async () => {
+test('reports a resource that the contract removed by its name', async () => {
   const lost = await lostIn(
     "import { gone } from '#contract/manifest/gone.ts';\nexport default gone;",
   );

@@ -31,14 +31,14 @@ test('the draft of a list has views by status, a search, and every other filter'
   expect(list?.sort).toBe('-createdAt');
 });
 
-test('a picture opens the rows of a list and its cards, and is no fact of a page', async () => {
+test('a picture is shown in rows and cards of a list, and not on the page', async () => {
   const { list, show } = draftDefinition(await loadManifest('provider-items'));
   expect(list?.columns.slice(0, 2)).toEqual(['coverImage', 'name']);
   expect(list?.mobile).toMatchObject({ picture: 'coverImage', line: 'name' });
   expect(show?.facts).toEqual(list?.columns.slice(2, 5));
 });
 
-test('a list offers in bulk what the contract lets do, an order by hand, and files that can fill a record', async () => {
+test('a list offers the bulk actions of the contract, a manual order, and an import of files', async () => {
   const models = draftDefinition(await loadManifest('provider-items'));
   expect(models.list).toMatchObject({ bulk: ['publish', 'unpublish', 'remove'], order: true });
   expect(draftDefinition(await loadManifest('galleries')).list?.import).toBe(true);
@@ -47,13 +47,13 @@ test('a list offers in bulk what the contract lets do, an order by hand, and fil
   expect(draftDefinition(await loadManifest('sms-logs')).list).not.toHaveProperty('bulk');
 });
 
-test('an action has the one that takes it back, where that leads to just the state before', async () => {
+test('an action is undone by the one that returns to its only previous state', async () => {
   const { actions } = draftDefinition(await loadManifest('discounts'));
   // `submit` starts from two states, and `unpublish` returns to one of them.
   expect(actions).toEqual({ submit: {}, publish: { undo: 'unpublish' }, unpublish: {} });
 });
 
-test('columns without colours are listed with the colours that there are', async () => {
+test('columns without colors are listed with the available colors', async () => {
   const manifest = await loadManifest('medias');
   const draft = draftDefinition(manifest);
   const { words } = draftWords(manifest, draft, () => undefined);
@@ -62,7 +62,7 @@ test('columns without colours are listed with the colours that there are', async
   );
 });
 
-test('forms ask for every required field and show what belongs together in a group', async () => {
+test('forms contain every required field, grouped by topic', async () => {
   const manifest = await loadManifest('leads');
   const { create, show } = draftDefinition(manifest);
   const formFields = Object.values(create?.form ?? {}).flat();
@@ -70,14 +70,14 @@ test('forms ask for every required field and show what belongs together in a gro
   expect(show?.groups['couple']).toContain('couple.weddingDate');
 });
 
-test('ids of what is named as well are in no column', async () => {
+test('ids with a name next to them are not in columns', async () => {
   const { list } = draftDefinition(await loadManifest('providers'));
   const columns = [...(list?.columns ?? []), ...(list?.more ?? [])];
   expect(columns).toContain('category.name');
   expect(columns.filter((path) => /id$/i.test(path))).toEqual([]);
 });
 
-test('words have a label for rows, filters, members and actions; short descriptions are labels', async () => {
+test('messages contain labels of rows, filters, members and actions; short descriptions become labels', async () => {
   const users = await loadManifest('customer-users');
   const { words } = draftWords(users, draftDefinition(users), () => undefined);
   expect(words['name']).toBe('Customer user |||| Customer users');
@@ -93,12 +93,12 @@ test('words have a label for rows, filters, members and actions; short descripti
   expect(wordAt(drafted.words, 'actions.not_wedding.do')).toBe('Not wedding');
 });
 
-test('a list below another record gets a route that names it', async () => {
+test('a list below another record gets its route', async () => {
   expect(routeOf(await loadManifest('lead-comments'))).toBe('leads/:id/comments');
   expect(routeOf(await loadManifest('customer-users'))).toBeUndefined();
 });
 
-test('every draft word is listed as left to decide', async () => {
+test('every draft message is listed as left to decide', async () => {
   const manifest = await loadManifest('providers');
   const draft = draftDefinition(manifest);
   const { words, homeless } = draftWords(manifest, draft, () => undefined);
@@ -119,7 +119,7 @@ function keysOf(name: string, fields: FieldMap, paths: readonly string[]): strin
 }
 
 test.each(manifestNames())(
-  'the draft of %s has every word that the engine asks for',
+  'the draft of %s has every message that the engine needs',
   async (name) => {
     const manifest = await loadManifest(name);
     const draft = draftDefinition(manifest);

@@ -34,7 +34,7 @@ test('a draft of every resource that has a list compiles as it is', async () => 
   expect(isBroken(compile())).toEqual([]);
 });
 
-test('what a draft says wrongly would not compile', async () => {
+test('an invalid draft does not compile', async () => {
   const { files } = draftResource(contract, await loadManifest('leads'));
   const path = 'resources/leads/definition.ts';
   const text = files.get(path) ?? '';
@@ -43,7 +43,7 @@ test('what a draft says wrongly would not compile', async () => {
   expect(isBroken(compile()).join('\n')).toContain('couple.weddingDay');
 });
 
-test('existing files stay as they are, and none is written beside them', async () => {
+test('existing files are not overwritten, and none is added next to them', async () => {
   const { files } = draftResource(contract, await loadManifest('providers'));
   const menu = 'resources/providers/menu.ts';
   writeNew(folder, new Map([[menu, 'mine']]));
@@ -52,7 +52,7 @@ test('existing files stay as they are, and none is written beside them', async (
   expect(() => readFileSync(join(folder, 'resources/providers/definition.ts'))).toThrow('ENOENT');
 });
 
-test('a resource without a list is refused in words', async () => {
+test('rejects a resource without a list', async () => {
   const manifest = await loadManifest('customers');
   expect(() => draftResource(contract, manifest)).toThrow('no list with sort keys');
 });

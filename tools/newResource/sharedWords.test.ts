@@ -32,7 +32,7 @@ function plant(): void {
     }
 }
 
-test('words are shared that two entities agree on, except what speaks of the entity', async () => {
+test('shares messages that two entities have in common, except those that name the entity', async () => {
   plant();
   const shared = await sharedWords(folder);
   for (const language of languages)
@@ -42,7 +42,7 @@ test('words are shared that two entities agree on, except what speaks of the ent
     ]);
 });
 
-test('a draft takes them over in each language, marks the others, and does not list them as left to decide', async () => {
+test('a draft uses shared messages in each language, marks the others, and does not list them as left to decide', async () => {
   plant();
   const shared = await sharedWords(folder);
   const manifest = await loadManifest('discounts');

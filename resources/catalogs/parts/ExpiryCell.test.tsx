@@ -20,14 +20,14 @@ async function show(expireAt: string | null) {
   return container.textContent;
 }
 
-it('marks a price list from the day after its last one, in the deployment’s time zone', async () => {
+it('marks a price list from the day after its expiry, in the deployment’s time zone', async () => {
   expect(await show('2027-03-20')).toBe('20 Mar 2027 Süresi doldu');
   expect(
     screen.getByTitle('Çiftler bu listeyi görmez. Göstermek için günü ileri alın.'),
   ).toBeTruthy();
 });
 
-it('marks no price list that holds today or has no end', async () => {
+it('does not mark a price list that is valid or has no expiry', async () => {
   expect(await show('2027-03-21')).toBe('21 Mar 2027');
   expect(await show(null)).not.toContain('Süresi doldu');
 });

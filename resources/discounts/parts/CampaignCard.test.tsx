@@ -62,7 +62,7 @@ it('shows a discount with both prices in its own currency, its gift and its days
     expect(text).toContain(part);
 });
 
-it('shows the number of instalments, and one price where there is no other', async () => {
+it('shows the number of instalments, and a single price if there is no other', async () => {
   const text = await drawn({
     discountType: 'installment',
     discountRatio: null,

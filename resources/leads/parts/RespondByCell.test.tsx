@@ -15,17 +15,17 @@ function cell(record: { answeredAt: string | null; isUnanswered: boolean }) {
   );
 }
 
-it('counts for every lead that the API calls unanswered, whatever its status', () => {
+it('counts down for every lead that the API marks as unanswered, whatever its status', () => {
   cell({ answeredAt: null, isUnanswered: true });
   expect(screen.getByText('24 saat doldu')).toBeTruthy();
 });
 
-it('shows no clock where nobody can answer', () => {
+it('shows no clock if nobody can answer', () => {
   cell({ answeredAt: null, isUnanswered: false });
   expect(screen.queryByText('24 saat doldu')).toBeNull();
 });
 
-it('tells when the first answer was given', () => {
+it('shows when the first answer was sent', () => {
   cell({ answeredAt: yesterday, isUnanswered: false });
   expect(screen.getByText('dün yanıtlandı')).toBeTruthy();
   cell({ answeredAt: new Date().toISOString(), isUnanswered: false });

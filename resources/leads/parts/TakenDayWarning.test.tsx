@@ -38,7 +38,7 @@ async function warningOf(entries: object[], weddingDate: string | null = DAY, pr
   return screen.queryByRole('alert')?.textContent;
 }
 
-it('names what takes the wedding day, but no option that has run out', async () => {
+it('lists entries on the wedding day, except expired options', async () => {
   const entries = [
     entry('Öykü ile Şahin', 'wedding'),
     entry('Biten opsiyon', 'option', '2020-01-01T09:00:00.000Z'),
@@ -54,6 +54,6 @@ it.each<[string, object[], string | null, number]>([
   ['the option has run out', [entry('Opsiyon', 'option', '2020-01-01T09:00:00.000Z')], DAY, 1],
   ['the couple has no day', [entry('Düğün', 'wedding')], null, 1],
   ['the deal is with another provider', [entry('Düğün', 'wedding')], DAY, 3],
-])('is silent where %s', async (_, entries, day, provider) => {
+])('renders nothing if %s', async (_, entries, day, provider) => {
   expect(await warningOf(entries, day, provider)).toBeUndefined();
 });

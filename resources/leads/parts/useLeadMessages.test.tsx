@@ -20,7 +20,7 @@ interface Page {
   perPage: number;
 }
 
-it('reaches every message of a long conversation, oldest first', async () => {
+it('loads every message of a long conversation, oldest first', async () => {
   // cast: the hook reads no other field of the lead
   const lead = { id: 7 } as Lead;
   const { result } = renderHook(() => useLeadMessages(lead), {

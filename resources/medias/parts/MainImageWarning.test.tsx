@@ -30,7 +30,7 @@ async function warningOf(data: object[], mediaId: number | null) {
   return screen.queryByRole('status')?.textContent;
 }
 
-it('warns where no active and approved photo is left to be the main one', async () => {
+it('warns if no active and approved photo is left as main photo', async () => {
   expect(await warningOf([photo(1), photo(1)], null)).toContain('Sayfanızın ana fotoğrafı yok');
 });
 
@@ -38,6 +38,6 @@ it.each<[string, object[], number | null]>([
   ['the main photo is in the list', [photo(1, true)], null],
   ['the main photo is in another gallery', [photo(1)], 7],
   ['the list shows several pages', [photo(1), photo(2)], null],
-])('is silent where %s', async (_, photos, mediaId) => {
+])('renders nothing if %s', async (_, photos, mediaId) => {
   expect(await warningOf(photos, mediaId)).toBeUndefined();
 });

@@ -51,7 +51,7 @@ async function open(permissions: readonly string[], onHold = false): Promise<str
   return called;
 }
 
-it('requests the main photo for whoever may see photos', async () => {
+it('requests the main photo for users who may see photos', async () => {
   expect(await open(['pages.read', 'statistics.read', 'media.read'])).toContain('getMainImage');
 });
 
@@ -59,7 +59,7 @@ it('requests no photo that the user may not see', async () => {
   expect(await open(['pages.read', 'statistics.read'])).not.toContain('getMainImage');
 });
 
-it('says on a page that is on hold what that means, and whom to write to', async () => {
+it('explains on a provider on hold what that means, and whom to contact', async () => {
   await open(['pages.read', 'statistics.read'], true);
   const note = screen.getByRole('note');
   expect(note.textContent).toMatch(/^Sayfanız şu an yayında değil\. Çiftler sayfanızı göremez/);
@@ -67,7 +67,7 @@ it('says on a page that is on hold what that means, and whom to write to', async
   expect(manager.getAttribute('href')).toBe('mailto:temsilci@example.com');
 });
 
-it('says nothing of a hold on a page that is published', async () => {
+it('shows no hold on a published provider', async () => {
   await open(['pages.read', 'statistics.read']);
   expect(screen.queryByRole('note')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from './random.ts';
 
-test('draws so many different values, however often one comes again', () => {
+test('draws the requested number of distinct values', () => {
   for (let seed = 1; seed <= 50; seed++) {
     const random = new Random(seed);
     const drawn = random.distinct(12, () => random.int(1, 16));

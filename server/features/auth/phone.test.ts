@@ -11,11 +11,14 @@ test.each([
   expect(toE164(text, 'TR')).toBe('+905321234567');
 });
 
-test.each(['', '+90', '0532', 'ayse', '+90 302 000 00 00', '12345'])('%j is no number', (text) => {
-  expect(toE164(text, 'TR')).toBeUndefined();
-});
+test.each(['', '+90', '0532', 'ayse', '+90 302 000 00 00', '12345'])(
+  '%j is no phone number',
+  (text) => {
+    expect(toE164(text, 'TR')).toBeUndefined();
+  },
+);
 
-test('the country decides how a national number is read', () => {
+test('the country determines how a national number is parsed', () => {
   expect(toE164('030 901820', 'DE')).toBe('+4930901820');
   expect(toE164('444 1 444', 'TR')).toBe('+904441444');
 });

@@ -7,11 +7,11 @@ const now = new Date('2026-11-21T09:00:10.000Z');
 const at = (seconds: number) =>
   generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) + seconds });
 
-test('a right code tells its step', () => {
+test('a correct code returns its time step', () => {
   expect(totpStep(secret, at(0), now, null)).toBe(Math.floor(now.getTime() / 30_000));
 });
 
-test('no code twice, none of a step before or after', () => {
+test('rejects a used code, and those of earlier and later steps', () => {
   const step = totpStep(secret, at(0), now, null) ?? 0;
   expect(totpStep(secret, at(0), now, step)).toBeUndefined();
   expect(totpStep(secret, at(0), now, step + 5)).toBeUndefined();
@@ -23,7 +23,7 @@ test.each(['', '12345', '1234567', 'abcdef', '12 456', '１２３４５６'])('%
   expect(totpStep(secret, code, now, null)).toBeUndefined();
 });
 
-test('the secret has 160 bits and belongs to one session, one user and one setting', () => {
+test('the secret has 160 bits and is bound to one session, one user and one setting', () => {
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   const uuid = '7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111';
   const others = [
@@ -34,7 +34,7 @@ test('the secret has 160 bits and belongs to one session, one user and one setti
   expect(new Set([secret, ...others]).size).toBe(4);
 });
 
-test('the address names who and where', () => {
+test('the URI names issuer and user', () => {
   expect(totpAddress('Davet Paneli', 'ayse', secret)).toBe(
     `otpauth://totp/Davet%20Paneli:ayse?secret=${secret}&issuer=Davet%20Paneli`,
   );

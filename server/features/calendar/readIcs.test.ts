@@ -15,7 +15,7 @@ const shown = (...events: string[][]) => {
 test.each([
   ['name of an event', '__proto__', 'SUMMARY:Düğün'],
   ['property', 'b', 'valueOf:x', 'X-BEGIN:x'],
-])('keeps a %s that every object has out of all objects', (_, uid, ...lines) => {
+])('keeps a %s out of the prototype of objects', (_, uid, ...lines) => {
   const event = vevent(`UID:${uid}`, 'DTSTART;VALUE=DATE:20270101', ...lines);
   expect(read(event)).toMatchObject([{ uid, day: '2027-01-01' }]);
   expect([Reflect.get({}, 'uid'), shown(day('20270102'))]).toEqual([
@@ -24,13 +24,13 @@ test.each([
   ]);
 });
 
-test('cuts a title to what the database takes', () => {
+test('truncates a title to the maximum length', () => {
   const title = `${'a'.repeat(40)}\u0000${'a'.repeat(38)}💍`;
   const event = vevent('UID:a', `SUMMARY:${title}`, 'DTSTART;VALUE=DATE:20270101');
   expect(shown(event)).toEqual([`2027-01-01 ${'a'.repeat(40)} ${'a'.repeat(38)}`]);
 });
 
-test('unfolds a rule with the days that were moved, renamed, left out or cancelled', () => {
+test('expands a recurrence with moved, renamed, excluded and cancelled days', () => {
   const start = (at: string) => `;TZID=Europe/Istanbul:${at}T180000`;
   const other = (at: string, ...lines: string[]) =>
     vevent('UID:a', `RECURRENCE-ID${start(at)}`, ...lines);
@@ -45,7 +45,7 @@ test('unfolds a rule with the days that were moved, renamed, left out or cancell
   ]);
 });
 
-test('takes every day of a closed season and of a fair of three days', () => {
+test('returns every day of a closed season and of a fair of three days', () => {
   expect(shown(day('20270101', 'DTEND;VALUE=DATE:20270601'))).toHaveLength(151);
   const fair = vevent('UID:f', 'DTSTART:20270101T060000Z', 'DTEND:20270103T150000Z');
   expect(shown(fair)).toEqual(['2027-01-01 –', '2027-01-02 –', '2027-01-03 –']);
@@ -54,7 +54,7 @@ test('takes every day of a closed season and of a fair of three days', () => {
 });
 
 test.each(['Europe/Istanbul', 'Turkey Standard Time', '/mozilla.org/20050126_1/Europe/Istanbul'])(
-  'reads a moment of the zone %s',
+  'reads a time of the zone %s',
   (zone) => {
     const event = vevent('UID:a', 'SUMMARY:Düğün', `DTSTART;TZID=${zone}:20270101T190000`);
     expect(read(event)).toMatchObject([{ startsAt: '2027-01-01T16:00:00.000Z' }]);
@@ -70,6 +70,6 @@ test.each([
     'a rule that no day follows',
     day('20270101', 'RRULE:FREQ=YEARLY;INTERVAL=99;BYMONTH=2;BYMONTHDAY=30'),
   ],
-])('refuses a file with %s', (_, event) => {
+])('rejects a file with %s', (_, event) => {
   expect(read(event)).toBe('calendar_file');
 });

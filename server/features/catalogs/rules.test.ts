@@ -9,7 +9,7 @@ const price = (weekPeriod: 'weekday' | 'weekend' | 'all', amount: number, option
   ...(option !== undefined && { catalogItemOptionId: option }),
 });
 
-test('the lowest price of a part of the week counts the prices of all days too', () => {
+test('the lowest price of a part of the week includes the prices of all days', () => {
   const prices = [price('weekday', 1450, 1), price('weekend', 1750, 1), price('all', 1600, 2)];
   expect(lowestOf(prices)).toEqual({ lowestWeekdayPrice: 1450, lowestWeekendPrice: 1600 });
   expect(lowestOf([price('weekday', 900)])).toEqual({
@@ -20,7 +20,7 @@ test('the lowest price of a part of the week counts the prices of all days too',
   expect(lowestOf(mixed).lowestWeekdayPrice).toBe(900);
 });
 
-test('an option of another type, and a package of a venue without its guests, are faults', () => {
+test('an option of another type, and a venue’s package without its guest count, are faults', () => {
   const list = { prices: [price('all', 900, 7)], pricingType: 'package', maxGuests: null };
   expect(faultsOf(list, { options: new Set([8]), hasCapacity: true })).toEqual([
     { path: 'prices[0].catalogItemOptionId', code: 'other_type' },

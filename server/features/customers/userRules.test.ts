@@ -4,7 +4,7 @@ import { faultsOfUser } from './userRules.ts';
 const faults = (fields: Parameters<typeof faultsOfUser>[0]) =>
   faultsOfUser(fields).map(({ path, code }) => `${path} ${code}`);
 
-test('everything that is wrong is told at once', () => {
+test('reports all faults at once', () => {
   expect(
     faults({
       emails: [{ value: 'a@example.com' }, { value: 'A@example.com' }],
@@ -13,7 +13,7 @@ test('everything that is wrong is told at once', () => {
   ).toEqual(['phones[1].value.number uniqueItems', 'emails[1].value uniqueItems']);
 });
 
-test('nothing is said about what is right, empty or not there', () => {
+test('reports nothing for valid, empty or missing values', () => {
   expect(faults({})).toEqual([]);
   expect(
     faults({

@@ -21,7 +21,7 @@ it.each([
   expect(scoreOf(percents).score).toBe(score);
 });
 
-it('names every part with its weight, 100 together, the heaviest first', () => {
+it('lists every part with its weight, 100 in total, the largest first', () => {
   const weights = scoreOf(nothing).parts.map(({ weight }) => weight);
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
   expect(weights).toEqual(weights.toSorted((one, other) => other - one));
@@ -32,11 +32,11 @@ it.each([
   [2, 3, 67],
   [0, 5, 0],
   [0, 0, null],
-])('says %i of %i in whole percent', (part, whole, percent) => {
+])('returns %i of %i as a whole percentage', (part, whole, percent) => {
   expect(percentOf(part, whole)).toBe(percent);
 });
 
-it('tells what each part would bring, and what is not measured brings nothing', () => {
+it('returns the possible gain of each part, and none for unmeasured parts', () => {
   const { score, parts } = scoreOf({ ...nothing, response: 80, completeness: 60, deals: 100 });
   expect(score).toBe(76);
   expect(parts.map(({ name, gain }) => [name, gain])).toEqual([

@@ -10,7 +10,7 @@ const photo = (id: number, own: Partial<Placed> = {}): Placed => ({
   ...own,
 });
 
-test('the main photo stays until it is passive or rejected, then the first active one inherits', () => {
+test('the main photo stays until it is passive or rejected; then the first active one replaces it', () => {
   const waiting = photo(1, { status: 'pending' });
   expect(mainOf([waiting, photo(2), photo(3, { is_main: true })])).toBe(3);
   expect(mainOf([photo(2), photo(3, { is_main: true, status: 'pending' })])).toBe(3);
@@ -20,7 +20,7 @@ test('the main photo stays until it is passive or rejected, then the first activ
   ).toBe(undefined);
 });
 
-test('a page shows its main photo, four active and published ones, then the rest as they stand', () => {
+test('a provider shows its main photo, four active and published ones, then the rest in order', () => {
   const medias = [
     photo(1, { status: 'pending' }),
     ...[2, 3, 4, 5, 6].map((id) => photo(id)),

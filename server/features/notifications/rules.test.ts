@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWanted, preferencesOf } from './rules.ts';
 
-test('until somebody chooses, everybody is told in the bell of everything', () => {
+test('by default everyone gets every notification in the bell', () => {
   expect(preferencesOf([]).map(({ type, panel }) => `${type} ${panel}`)).toEqual([
     'lead true',
     'message true',
@@ -10,7 +10,7 @@ test('until somebody chooses, everybody is told in the bell of everything', () =
   ]);
 });
 
-test('a choice changes its own type and way alone', () => {
+test('a preference changes only its own type and channel', () => {
   const choices = [{ type: 'message', channel: 'sms', is_on: true }] as const;
   const changed = preferencesOf(choices).filter(
     (one, index) => JSON.stringify(one) !== JSON.stringify(preferencesOf([])[index]),
@@ -23,6 +23,6 @@ test.each([
   [[], 'message', 'sms', false],
   [[{ type: 'lead', channel: 'panel', is_on: false }], 'lead', 'panel', false],
   [[{ type: 'lead', channel: 'panel', is_on: false }], 'message', 'panel', true],
-] as const)('%j: %s by %s is wanted: %s', (choices, type, channel, expected) => {
+] as const)('%j: %s by %s is enabled: %s', (choices, type, channel, expected) => {
   expect(isWanted(choices, type, channel)).toBe(expected);
 });

@@ -11,7 +11,7 @@ test.each([
   expect(updateFaults(body).map(({ path }) => path)).toEqual(paths);
 });
 
-test('only what was sent is changed', () => {
+test('only sent fields change', () => {
   expect(changeOf({ about: null })).toEqual({ about: null });
   expect(changeOf({ name: ' İnci ', districtId: null, location: null })).toEqual({
     name: 'İnci',

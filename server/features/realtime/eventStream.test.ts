@@ -11,7 +11,7 @@ const event = (id: number): Schemas['RealtimeEvent'] => ({
   at: '2026-11-21T09:00:00.000Z',
 });
 
-test('a silent stream says every so often that it stands, and ends when it is told to', async () => {
+test('an idle stream sends keep-alives, and ends on request', async () => {
   let ends = 0;
   const stream = new OpenStream(() => {
     ends += 1;
@@ -25,7 +25,7 @@ test('a silent stream says every so often that it stands, and ends when it is to
   expect(ends).toBe(1);
 });
 
-test('what comes while the events are read is read too', async () => {
+test('events that arrive during a read are read, too', async () => {
   const stream = new OpenStream(() => undefined);
   const requestedIds: number[] = [];
   const read = async (after: number) => {

@@ -3,7 +3,7 @@ import { afterStep, statusOf, stepOf, valuesOfStep } from './rules.ts';
 
 const hash = 'wz_0000000000';
 
-it('replaces a step as a whole and goes on with the first that is missing', () => {
+it('replaces a step as a whole and continues with the first missing one', () => {
   const first = afterStep(
     { form: {}, done: [] },
     { hash, step: 'business', businessName: 'Lale', categoryId: 21, cityId: 34 },
@@ -19,7 +19,7 @@ it('replaces a step as a whole and goes on with the first that is missing', () =
   expect(again.form).toEqual({ businessName: 'Lale Bahçe', categoryId: 21, cityId: 34 });
 });
 
-it('asks for the place again once the page moves to another city', () => {
+it('asks for the location again after a change of the city', () => {
   const placed = {
     form: {
       businessName: 'Lale',
@@ -47,7 +47,7 @@ it('asks for the place again once the page moves to another city', () => {
   });
 });
 
-it('keeps no number that the kind of company does not have', () => {
+it('removes numbers that the kind of company does not have', () => {
   const sent = {
     hash,
     step: 'company',
@@ -69,7 +69,7 @@ it('keeps no number that the kind of company does not have', () => {
   expect(kept('limited')).toEqual(['taxNumber', 'taxOffice', 'tradeExtension']);
 });
 
-it('is over once it is finished, taken back or its days have passed', () => {
+it('ends when it is finished, revoked or expired', () => {
   const row = { finished_at: null, withdrawn_at: null, expires_at: '2026-12-01T00:00:00.000Z' };
   const now = new Date('2026-11-30T00:00:00.000Z');
   expect(statusOf(row, now)).toBe('open');

@@ -10,12 +10,12 @@ import {
 
 const now = new Date('2026-11-21T21:30:00Z');
 
-it('takes the thirty days up to today where none are asked for', () => {
+it('defaults to the last thirty days', () => {
   expect(periodOf({}, now)).toEqual({ from: '2026-10-24', to: '2026-11-22' });
   expect(everyDay(periodOf({}, now))).toHaveLength(30);
 });
 
-it('takes the year from today for weddings where none is asked for', () => {
+it('defaults to the next year for weddings', () => {
   expect(weddingPeriodOf({}, now)).toEqual({ from: '2026-11-22', to: '2027-11-21' });
 });
 
@@ -30,7 +30,7 @@ it.each([
 it.each([
   [{ from: '2026-11-02', to: '2026-11-01' }, 'not_before'],
   [{ from: '2020-01-01', to: '2026-11-01' }, 'not_after'],
-])('refuses %j at the last day', (requested, code) => {
+])('rejects %j at the last day', (requested, code) => {
   expect(() => periodOf(requested, now)).toThrow(
     expect.objectContaining({
       details: { faults: [expect.objectContaining({ path: 'to', code })] },
@@ -38,7 +38,7 @@ it.each([
   );
 });
 
-it('begins weeks with the period and months with the calendar', () => {
+it('weeks start with the period and months with the calendar', () => {
   const period = { from: '2026-11-20', to: '2027-01-01' };
   expect(firstDays(period, 'day')).toEqual(everyDay(period));
   expect(firstDays(period, 'week').slice(0, 2)).toEqual(['2026-11-20', '2026-11-27']);
@@ -46,7 +46,7 @@ it('begins weeks with the period and months with the calendar', () => {
   expect(firstDays(period, 'month')).toEqual(['2026-11-20', '2026-12-01', '2027-01-01']);
 });
 
-it('names every month that a period touches', () => {
+it('lists every month of a period', () => {
   expect(everyMonth({ from: '2026-11-30', to: '2027-01-01' })).toEqual([
     '2026-11',
     '2026-12',

@@ -13,7 +13,7 @@ test.each([
   expect(wordsOf(text).digits).toBe(digits);
 });
 
-test('words are looked for one by one, but not without end', () => {
+test('a search is split into words, up to a limit', () => {
   expect(wordsOf('  ayşe   yıldırım ').words).toEqual(['ayşe', 'yıldırım']);
   expect(wordsOf('a b c d e f g h').words).toHaveLength(6);
 });
@@ -28,7 +28,7 @@ test.each([
   expect(closedBy(target)).toBe(by);
 });
 
-test('a reason says something', () => {
+test('a reason must have content', () => {
   expect(reasonOf('  Talep 1042 ')).toBe('Talep 1042');
   expect(() => reasonOf('  ab   ')).toThrow('validation');
 });

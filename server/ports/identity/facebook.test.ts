@@ -29,7 +29,7 @@ const request = {
 };
 const ayse = { subject: '42', name: 'Ayşe Yıldırım', email: undefined, emailVerified: false };
 
-test('a code becomes a person after Facebook was asked about the token', async () => {
+test('a code returns a person after Facebook has verified the token', async () => {
   expect(await facebook.exchange(request)).toEqual(ayse);
   const requests = server.requests.map(({ path, query }) => [
     path,
@@ -43,7 +43,7 @@ test('a code becomes a person after Facebook was asked about the token', async (
   ]);
 });
 
-test('a token for another app, an invalid one and one of somebody else are nobody', async () => {
+test('a token of another app or user, or an invalid one, returns nobody', async () => {
   about = { is_valid: true, app_id: '8', user_id: '42' };
   expect(await facebook.verifyToken('token')).toBeUndefined();
   about = { is_valid: false, app_id: '7', user_id: '42' };
@@ -52,11 +52,11 @@ test('a token for another app, an invalid one and one of somebody else are nobod
   expect(await facebook.verifyToken('token')).toBeUndefined();
 });
 
-test('a refused code is nobody', async () => {
+test('a rejected code returns nobody', async () => {
   expect(await facebook.exchange({ ...request, code: 'wrong' })).toBeUndefined();
 });
 
-test('the dialog is asked for what the panel needs and no more', () => {
+test('the dialog requests only the needed permissions', () => {
   const url = new URL(
     facebook.authUrl({
       redirectUri: request.redirectUri,

@@ -56,7 +56,7 @@ const request = {
   codeVerifier: 'verifier',
 };
 
-test('the browser is sent with state, nonce and PKCE', () => {
+test('redirects the browser with state, nonce and PKCE', () => {
   const url = new URL(
     google.authUrl({
       redirectUri: request.redirectUri,
@@ -76,7 +76,7 @@ test('the browser is sent with state, nonce and PKCE', () => {
   });
 });
 
-test('a code becomes a person', async () => {
+test('a code returns a person', async () => {
   expect(await google.exchange(request)).toEqual({
     subject: '42',
     name: 'Ayşe Yıldırım',
@@ -103,19 +103,19 @@ test.each<[string, () => Promise<string> | string]>([
   ['a stranger’s key', () => sign({}, strangers.privateKey)],
   ['no signature', () => new UnsecuredJWT(claims).setExpirationTime('5m').setIssuedAt().encode()],
   ['nonsense', () => 'nonsense'],
-])('a token of %s is nobody', async (_, make) => {
+])('a token of %s returns nobody', async (_, make) => {
   idToken = await make();
   expect(await google.exchange(request)).toBeUndefined();
 });
 
-test('a token of the script is checked too, but has no nonce of ours', async () => {
+test('a token of the script is verified, too, but has no nonce', async () => {
   expect(await google.verifyToken(await sign({ nonce: undefined }))).toMatchObject({
     subject: '42',
   });
   expect(await google.verifyToken(await sign({ aud: 'theirs' }))).toBeUndefined();
 });
 
-test('a refused code is nobody; a service that is down is an error without secrets', async () => {
+test('a rejected code returns nobody; an unavailable service throws an error without secrets', async () => {
   status = 400;
   expect(await google.exchange(request)).toBeUndefined();
   status = 500;

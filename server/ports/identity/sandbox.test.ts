@@ -31,7 +31,7 @@ const request = (code: string | null) => ({
   codeVerifier,
 });
 
-test('the page offers three people, each a link, and a way out', async () => {
+test('the page offers three people and a cancel link', async () => {
   const { authUrl, visit } = await setUp();
   const page = await visit(authUrl);
   expect(page.statusCode).toBe(200);
@@ -45,7 +45,7 @@ test('the page offers three people, each a link, and a way out', async () => {
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('choosing somebody leads back with code and state, and the code becomes that person once', async () => {
+test('choosing a person redirects with code and state, and the code is valid once', async () => {
   const { google, choose } = await setUp();
   const back = await choose('ayse');
   expect(`${back.origin}${back.pathname}`).toBe(redirectUri);
@@ -58,7 +58,7 @@ test('choosing somebody leads back with code and state, and the code becomes tha
   expect(await google.exchange(request(code))).toBeUndefined();
 });
 
-test('leaving leads back with the error of the real services', async () => {
+test('cancelling redirects with the error of the real services', async () => {
   const { choose } = await setUp();
   expect((await choose('nobody')).search).toBe('?error=access_denied&state=st_1');
 });
@@ -80,7 +80,7 @@ test('a code is bound to nonce, verifier, address, service and time', async () =
 });
 
 test.each(['https://evil.example/auth/google', `${PUBLIC_URL}.evil.example/`, '/auth/google', ''])(
-  'the page leads nowhere but to the panel: %j',
+  'the page redirects to the panel only: %j',
   async (address) => {
     const { visit } = await setUp();
     const query = new URLSearchParams({
@@ -94,7 +94,7 @@ test.each(['https://evil.example/auth/google', `${PUBLIC_URL}.evil.example/`, '/
   },
 );
 
-test('what is in the address is text on the page', async () => {
+test('query parameters are escaped on the page', async () => {
   const { visit } = await setUp();
   const query = new URLSearchParams({
     redirect_uri: `${redirectUri}"><script>`,
@@ -107,13 +107,13 @@ test('what is in the address is text on the page', async () => {
   );
 });
 
-test('an unknown service and an unknown person are refused', async () => {
+test('rejects an unknown service or person', async () => {
   const { visit, authUrl } = await setUp();
   expect((await visit('/sandbox/idp/other/authorize?person=ayse')).statusCode).toBe(404);
   expect((await visit(`${authUrl}&person=toString`)).statusCode).toBe(400);
 });
 
-test('without keys and without the sandbox a service is closed', async () => {
+test('without keys and sandbox a service is disabled', async () => {
   const { identity, page } = chooseIdentity({ publicUrl: PUBLIC_URL, sandbox: false });
   expect(page).toBeUndefined();
   expect(

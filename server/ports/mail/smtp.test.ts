@@ -30,7 +30,7 @@ function headersOf(data: string): string[] {
   return head.replace(/\n[ \t]+/g, ' ').split('\n');
 }
 
-test('a mail arrives with its text, people, attachment and an id made from its key', async () => {
+test('sends an e-mail with its text, recipients, attachment and a message id made from its key', async () => {
   const sent = await port.send({
     ...mail,
     cc: [{ address: 'mert@example.com' }],
@@ -50,7 +50,7 @@ test('a mail arrives with its text, people, attachment and an id made from its k
   expect(arrived?.data).toContain(Buffer.from('fiyat').toString('base64'));
 });
 
-test('a picture of the HTML part travels with it, and is no file of its own', async () => {
+test('sends a picture of the HTML part inline, not as an attachment', async () => {
   await port.send({
     ...mail,
     html: '<img src="cid:signature">',
@@ -69,7 +69,7 @@ test('a picture of the HTML part travels with it, and is no file of its own', as
   expect(data).toMatch(/Content-Disposition: inline/);
 });
 
-test('line breaks in subject, names and file names add no header and no recipient', async () => {
+test('line breaks in subject, names and file names inject no header and no recipient', async () => {
   const planted = 'x\r\nBcc: thief@example.com\r\n\r\nbody';
   await port.send({
     ...mail,
@@ -96,7 +96,7 @@ test.each([
   'ayse@example.com, thief@example.com',
   'ayse',
   '',
-])('%j is no address and goes nowhere', async (address) => {
+])('%j is no e-mail address and is not sent', async (address) => {
   expect(await port.send({ ...mail, to: [{ address }] })).toEqual({
     ok: false,
     reason: 'wrong_address',
@@ -115,7 +115,7 @@ test.each([
   ['550 5.7.1 Blocked by policy', 'refused', '550 5.7.1'],
   ['554 5.7.1 Spam', 'refused', '554 5.7.1'],
   ['451 4.7.1 Greylisted, try later', 'unreachable', '451 4.7.1'],
-])('the recipient is answered with %s', async (answer, reason, detail) => {
+])('the recipient gets the response %s', async (answer, reason, detail) => {
   server.answers.recipient = () => answer;
   expect(await port.send(mail)).toEqual({ ok: false, reason, detail });
 });
@@ -126,12 +126,12 @@ test.each([
   ['552 5.2.2 Quota exceeded', 'inbox_full'],
   ['550 Content rejected', 'refused'],
   ['421 4.3.0 Try later', 'unreachable'],
-])('the content is answered with %s', async (answer, reason) => {
+])('the content gets the response %s', async (answer, reason) => {
   server.answers.data = () => answer;
   expect(await port.send(mail)).toMatchObject({ ok: false, reason });
 });
 
-test('it is the addressee who counts, not the copy', async () => {
+test('the result is that of the recipient, not of the copy', async () => {
   const withCopy = { ...mail, cc: [{ address: 'mert@example.com' }] };
   server.answers.recipient = (address) =>
     address.startsWith('mert') ? '550 5.1.1 Nobody' : '250 Ok';
@@ -145,7 +145,7 @@ test('it is the addressee who counts, not the copy', async () => {
   });
 });
 
-test('a server that is not there is unreachable', async () => {
+test('a missing server is reported as unreachable', async () => {
   const elsewhere = smtpMail({
     url: 'smtp://127.0.0.1:1',
     from: { address: 'panel@salon.example' },
@@ -154,6 +154,6 @@ test('a server that is not there is unreachable', async () => {
   await elsewhere.close();
 });
 
-test('a message key that could break the id is our own mistake', async () => {
+test('throws for a message key that is invalid in a message id', async () => {
   await expect(port.send({ ...mail, messageKey: 'a>\r\nBcc: x' })).rejects.toThrow('message key');
 });

@@ -73,7 +73,7 @@ const paid = {
 };
 const completed = { ...paid, signature: hmac('24001:TRY:c1:c1:1042.5:1000.0') };
 
-test('signs each request over its path and its very bytes', async () => {
+test('signs each request over its path and its exact bytes', async () => {
   await gateway.begin(charge);
   const { headers, body, path } = sent();
   const random = headers['x-iyzi-rnd'] ?? '';
@@ -85,7 +85,7 @@ test('signs each request over its path and its very bytes', async () => {
   );
 });
 
-test('begins with a typed card and is given the form of the bank', async () => {
+test('begins with a new card and returns the bank’s form', async () => {
   const page = '<form>Doğrulama</form>';
   const threeDSHtmlContent = Buffer.from(page).toString('base64');
   const begun = { status: 'success', paymentId: '24001', conversationId: 'c1' };
@@ -112,7 +112,7 @@ test('begins with a typed card and is given the form of the bank', async () => {
   expect(await gateway.begin(charge)).toEqual({ kind: 'no_answer' });
 });
 
-test('begins with a kept card by its tokens', async () => {
+test('begins with a stored card by its tokens', async () => {
   await gateway.begin({
     ...charge,
     card: { kind: 'kept', userKey: 'u1', token: 'k1', cvcToken: 'v1' },
@@ -122,7 +122,7 @@ test('begins with a kept card by its tokens', async () => {
   });
 });
 
-test('leads to the page of the gateway where no card is named, and reads it back', async () => {
+test('redirects to the gateway’s page without a card, and reads the result back', async () => {
   answer = {
     status: 'success',
     conversationId: 'c1',
@@ -158,7 +158,7 @@ test('leads to the page of the gateway where no card is named, and reads it back
   });
 });
 
-test('takes the money once the signature holds, with the card that was kept', async () => {
+test('captures after a valid signature, with the stored card', async () => {
   answer = {
     ...completed,
     cardUserKey: 'u1',
@@ -203,13 +203,13 @@ test.each([
   ['10041', 'refused'],
   ['10999', 'refused'],
   ['5001', 'gateway_refused'],
-])('code %s is a refusal: %s', async (errorCode, reason) => {
+])('code %s is a rejection: %s', async (errorCode, reason) => {
   answer = { status: 'failure', errorCode };
   expect(await gateway.complete(charge, '24001')).toMatchObject({ kind: 'declined', reason });
   expect(await gateway.begin(charge)).toEqual({ kind: 'declined', reason });
 });
 
-test('a fault of the gateway or of our keys is no refusal', async () => {
+test('a failure of the gateway or of our keys is no rejection', async () => {
   answer = { status: 'failure', errorCode: '1000' };
   expect(await gateway.complete(charge, '24001')).toEqual({ kind: 'no_answer' });
   status = 503;
@@ -224,7 +224,7 @@ test('a fault of the gateway or of our keys is no refusal', async () => {
   expect(await nobody.readBack('c1', undefined)).toEqual({ kind: 'no_answer' });
 });
 
-test('asks what became of a payment by our own name of it', async () => {
+test('finds the result of a payment by its conversation id', async () => {
   answer = { ...paid, conversationId: 'asked', paymentConversationId: 'c1' };
   expect(await gateway.readBack('c1', undefined)).toMatchObject({
     kind: 'captured',
@@ -242,7 +242,7 @@ test('asks what became of a payment by our own name of it', async () => {
   expect(await gateway.readBack('c1', '24001')).toEqual({ kind: 'not_found' });
 });
 
-test('tells prices of instalments in kuruş', async () => {
+test('returns instalment prices in kuruş', async () => {
   answer = {
     status: 'success',
     installmentDetails: [
@@ -266,7 +266,7 @@ test('tells prices of instalments in kuruş', async () => {
   expect(await gateway.installments(undefined, 100_000)).toBeUndefined();
 });
 
-test('keeps and forgets a card', async () => {
+test('stores and deletes a card', async () => {
   const kept = { cardUserKey: 'u1', cardToken: 'k1', expireMonth: '12', expireYear: '2030' };
   answer = { status: 'success', ...kept };
   expect(await gateway.keepCard('t1', undefined)).toMatchObject({

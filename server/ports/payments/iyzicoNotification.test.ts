@@ -21,7 +21,7 @@ const direct = {
 };
 const signature = hmac(`${SECRET}THREE_DS_AUTH24001c1SUCCESS`);
 
-test('reads a notification whose signature holds', () => {
+test('reads a notification with a valid signature', () => {
   expect(gateway.readNotification(direct, signature)).toEqual({
     conversationId: 'c1',
     event: 'THREE_DS_AUTH',
@@ -40,11 +40,11 @@ test.each<[string, unknown, string | undefined]>([
   ['of another status', { ...direct, status: 'FAILURE' }, signature],
   ['of no payment of ours', { ...direct, paymentConversationId: '' }, signature],
   ['that is a list', [direct], signature],
-])('takes no notification %s', (_name, body, header) => {
+])('rejects a notification %s', (_name, body, header) => {
   expect(gateway.readNotification(body, header)).toBeUndefined();
 });
 
-test('reads what the browser brings as a claim', () => {
+test('reads the browser’s form as unverified', () => {
   expect(gateway.readReturn({ status: 'success', paymentId: '24001', mdStatus: '1' })).toEqual({
     reference: '24001',
     isAuthenticated: true,
@@ -66,7 +66,7 @@ test.each([
   [99, '0.99'],
   [0, '0.0'],
   [123_456_789, '1234567.89'],
-])('%i kuruş are written %s, and read again', (minor, text) => {
+])('formats %i kuruş as %s, and parses it back', (minor, text) => {
   expect(priceText(minor)).toBe(text);
   expect(minorOf(text)).toBe(minor);
   expect(minorOf(`${text}000000`)).toBe(minor);

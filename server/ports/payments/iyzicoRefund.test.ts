@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 const refund = { reference: '24001', key: 'desk:1', amountMinor: 10_050, ip: '192.0.2.7' };
 
-test('gives money back in part, and believes only a signed answer', async () => {
+test('refunds a part, and accepts only a signed response', async () => {
   const unsigned = { status: 'success', paymentId: '24001', conversationId: 'desk:1' };
   answer = { ...unsigned, signature: hmac('24001:desk:1') };
   expect(await gateway.refund(refund)).toBe('refunded');
@@ -53,7 +53,7 @@ test('gives money back in part, and believes only a signed answer', async () => 
   expect(await gateway.refund(refund)).toBe('no_answer');
 });
 
-test('finds a refund by its name, tells what went back under other names, and takes silence for none', async () => {
+test('finds a refund by its id, sums other refunds, and treats no response as no refund', async () => {
   const one = (refundConversationId: string, refundStatus = 1) => ({
     refundConversationId,
     refundStatus,

@@ -24,7 +24,7 @@ async function fetchWith(status: number, answer: unknown, timeoutMs = 5000) {
 }
 
 describe('Google', () => {
-  test('is asked by name with the key, and gives the words as they were written', async () => {
+  test('is requested by name with the key, and returns unchanged texts', async () => {
     const { found, requests } = await fetchWith(200, { places: [{ reviews: [review] }] });
     expect(found).toEqual({
       ok: true,
@@ -54,11 +54,11 @@ describe('Google', () => {
     [403, {}, 'not_connected'],
     [429, {}, 'unreachable'],
     [500, {}, 'unreachable'],
-  ])('that answers %i %j is told as such: %s', async (status, answer, reason) => {
+  ])('responding %i %j is reported as such: %s', async (status, answer, reason) => {
     expect((await fetchWith(status, answer)).found).toEqual({ ok: false, reason });
   });
 
-  test('that takes the question and never answers is unreachable once the wait is over', async () => {
+  test('is unreachable after the timeout if it never responds', async () => {
     const silent = await listenLocally(createServer(() => {}));
     const baseUrl = silent.url;
     const found = await googleReviews({ key: 'secret', baseUrl, timeoutMs: 50 }).fetch(place);
@@ -66,7 +66,7 @@ describe('Google', () => {
     expect(found).toEqual({ ok: false, reason: 'unreachable' });
   });
 
-  test('that is not there is unreachable, and other services are not connected', async () => {
+  test('is unreachable if it does not exist, and other services are not connected', async () => {
     const port = googleReviews({ key: 'secret', baseUrl: 'http://127.0.0.1:1' });
     expect(await port.fetch(place)).toEqual({ ok: false, reason: 'unreachable' });
     expect(await port.fetch({ ...place, kind: 'facebook' })).toEqual({
@@ -76,7 +76,7 @@ describe('Google', () => {
   });
 });
 
-test('a text that is too long is cut between signs, not within one', () => {
+test('a long text is truncated between characters', () => {
   const text = `${'a'.repeat(1999)}😀b`;
   const given = { externalId: '1', author: 'E', star: 4, text, writtenAt: '2026-10-02T09:00:00Z' };
   const read = readReviews([given]);

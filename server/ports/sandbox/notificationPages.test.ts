@@ -23,7 +23,7 @@ const report = (payload: string, headers: Record<string, string> = {}) =>
     payload,
   });
 
-it('keeps what was reported, and shows it to a person in either language', async () => {
+it('stores reported entries, and shows them in both languages', async () => {
   open(false);
   expect((await report(envelope.join('\n'))).statusCode).toBe(204);
   const list = await app.inject('/sandbox/errors?format=json');
@@ -35,7 +35,7 @@ it('keeps what was reported, and shows it to a person in either language', async
   expect((await app.inject('/sandbox/errors')).body).toContain('Bildirilen hatalar');
 });
 
-it('takes nothing that is no envelope, too large, or from another site', async () => {
+it('rejects invalid or large envelopes, and other origins', async () => {
   open(false);
   expect((await report('hello')).statusCode).toBe(400);
   expect((await report('x'.repeat(70_000))).statusCode).toBe(413);
@@ -44,7 +44,7 @@ it('takes nothing that is no envelope, too large, or from another site', async (
   expect((await app.inject('/sandbox/errors?format=json')).json()).toEqual({ data: [] });
 });
 
-it('keeps the last two hundred', async () => {
+it('stores the last two hundred', async () => {
   open(true);
   for (let number = 1; number <= 201; number += 1)
     await app.inject({ method: 'POST', url: '/sandbox/tags', payload: { event: `e${number}` } });
@@ -53,7 +53,7 @@ it('keeps the last two hundred', async () => {
   expect(data[0]).toMatchObject({ what: { event: 'e201' } });
 });
 
-it.each(['tags', 'chat'])('has %s of its own only where they stand in', async (name) => {
+it.each(['tags', 'chat'])('sends %s only where its fakes are enabled', async (name) => {
   open(true);
   expect((await app.inject(`/sandbox/${name}.js`)).headers['content-type']).toContain('javascript');
   await app.inject({ method: 'POST', url: `/sandbox/${name}`, payload: { text: 'Merhaba' } });

@@ -50,7 +50,7 @@ async function messages(
   }>().data;
 }
 
-test('what the ports sent is listed, newest first, whole', async () => {
+test('lists complete messages, newest first', async () => {
   const sent = await mail.send({
     ...letter,
     cc: [{ address: 'mert@example.com' }],
@@ -83,7 +83,7 @@ test('what the ports sent is listed, newest first, whole', async () => {
   expect(sent).toEqual({ ok: true, id: `sandbox-${oldest?.id}` });
 });
 
-test('the same message key is kept once and answered alike', async () => {
+test('stores a repeated message key once, with the same response', async () => {
   const first = await mail.send(letter);
   const second = await mail.send({ ...letter, text: 'again' });
   const other = await sms.send({ to: '+905321234567', text: 'other channel', messageKey: 'k1' });
@@ -98,14 +98,14 @@ test.each([
   ['yanlis.adres@example.com', 'wrong_address'],
   ['wrong@example.com', 'wrong_address'],
   ['down@example.com', 'unreachable'],
-])('a mail to %s pretends: %s', async (address, reason) => {
+])('an e-mail to %s simulates: %s', async (address, reason) => {
   const failed = { ok: false, reason };
   expect(await mail.send({ ...letter, to: [{ address }] })).toEqual(failed);
   expect(await mail.send({ ...letter, to: [{ address }] })).toEqual(failed);
   expect(await messages()).toMatchObject([{ outcome: reason }]);
 });
 
-test('the domain pretends nothing, and what is no address is not kept', async () => {
+test('the domain simulates nothing, and an invalid address is not stored', async () => {
   expect(await mail.send({ ...letter, to: [{ address: 'ayse@full.example' }] })).toMatchObject({
     ok: true,
   });
@@ -120,11 +120,11 @@ test.each([
   ['+905550000002', 'unreachable'],
   ['+905550000003', 'refused'],
   ['0532', 'wrong_number'],
-])('an SMS to %s pretends: %s', async (to, reason) => {
+])('an SMS to %s simulates: %s', async (to, reason) => {
   expect(await sms.send({ to, text: 'x', messageKey: 'k1' })).toEqual({ ok: false, reason });
 });
 
-test('filters by channel, and by recipient whatever the case', async () => {
+test('filters by channel, and by recipient ignoring case', async () => {
   await mail.send(letter);
   await mail.send({
     ...letter,
@@ -141,7 +141,7 @@ test('filters by channel, and by recipient whatever the case', async () => {
   expect(await messages('&channel=mail&recipient=532123')).toHaveLength(0);
 });
 
-test('older ones are a page further', async () => {
+test('older messages are on the next page', async () => {
   for (let index = 1; index <= 51; index += 1)
     await mail.send({ ...letter, messageKey: `k${index}` });
   const newest = await messages();
@@ -150,7 +150,7 @@ test('older ones are a page further', async () => {
   expect((await page('/sandbox/outbox')).html).toContain(`before=${newest.at(-1)?.id}`);
 });
 
-test('nothing that a person wrote is taken for markup', async () => {
+test('escapes all user input', async () => {
   const planted = `"><script>window.pwned=1</script><img src=x onerror='x'>`;
   await mail.send({
     to: [{ address: 'ayse@example.com', name: planted }],
@@ -169,7 +169,7 @@ test('nothing that a person wrote is taken for markup', async () => {
   }
 });
 
-test('the formatted text stands in a frame that runs and fetches nothing', async () => {
+test('renders the formatted text in a frame that runs and loads nothing', async () => {
   await mail.send({ ...letter, html: '<b>"kalın" & ince</b>' });
   const [kept] = await messages();
   const { html, headers } = await page(`/sandbox/outbox/${kept?.id}`);
@@ -181,7 +181,7 @@ test('the formatted text stands in a frame that runs and fetches nothing', async
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('addresses in a text are links, without what only follows them', async () => {
+test('renders URLs in a text as links, without trailing punctuation', async () => {
   await mail.send({
     ...letter,
     text: 'Bağlantı: https://panel.example/reset?token=a&b=c. Sonra javascript:alert(1)',
@@ -192,7 +192,7 @@ test('addresses in a text are links, without what only follows them', async () =
   expect(html).not.toContain('href="javascript');
 });
 
-test('an attachment comes back as it went, as a download under its name', async () => {
+test('an attachment is downloaded unchanged under its name', async () => {
   const content = Buffer.from([0, 255, 60]);
   await mail.send({
     ...letter,
@@ -216,17 +216,17 @@ test.each([
   'other=1',
   'channel=sms&channel=mail',
   'recipient=%00',
-])('refused: ?%s', async (query) => {
+])('rejects ?%s', async (query) => {
   expect((await page(`/sandbox/outbox?${query}`)).status).toBe(400);
 });
 
-test('what is not there is 404, as a page and as JSON', async () => {
+test('responds 404 as a page and as JSON', async () => {
   expect(await page('/sandbox/outbox/999')).toMatchObject({ status: 404 });
   expect((await app.inject('/sandbox/outbox/999?format=json')).statusCode).toBe(404);
   expect((await app.inject('/sandbox/outbox/x')).statusCode).toBe(404);
 });
 
-test('speaks Turkish, and English to who prefers it', async () => {
+test('is in Turkish, and in English if that is preferred', async () => {
   expect((await page('/sandbox/outbox')).html).toContain('<html lang="tr">');
   expect(
     (await page('/sandbox/outbox', { 'accept-language': 'de, en-GB;q=0.8, tr;q=0.5' })).html,
@@ -236,7 +236,7 @@ test('speaks Turkish, and English to who prefers it', async () => {
   );
 });
 
-test('refreshes by itself only when asked to, and keeps the filter', async () => {
+test('refreshes only on request, and keeps the filter', async () => {
   const refresh = '<meta http-equiv="refresh"';
   const off = await page('/sandbox/outbox?channel=sms');
   expect(off.html).not.toContain(refresh);
@@ -246,7 +246,7 @@ test('refreshes by itself only when asked to, and keeps the filter', async () =>
   expect(on.html).toContain('href="/sandbox/outbox?channel=sms"');
 });
 
-test('stands where it is put', async () => {
+test('is served at its mount path', async () => {
   const moved = Fastify();
   await moved.register(outboxPage(database, { basePath: '/dev' }));
   const answer = await moved.inject('/dev/sandbox/outbox');

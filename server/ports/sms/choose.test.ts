@@ -7,7 +7,7 @@ const netgsm = { username: 'u', password: 'p', header: 'DUGUN' };
 // cast: never used, because nothing is sent
 const kysely = {} as Kysely<Tables>;
 
-test('a price that nobody named is guessed by the sandbox alone', () => {
+test('only the sandbox invents a price that is not configured', () => {
   expect(chooseSms({}, kysely).segmentMinor).toBe(45);
   expect(chooseSms({ netgsm }, kysely).segmentMinor).toBeNull();
   expect(chooseSms({ netgsm, segmentMinor: 61 }, kysely).segmentMinor).toBe(61);

@@ -48,7 +48,7 @@ afterEach(() => netgsm.close());
 
 const sms = { to: '+905321234567', text: 'Teklifiniz hazır: 12.500 TL', messageKey: 'offer-1' };
 
-test('sends what Netgsm documents and answers with its job', async () => {
+test('sends the documented request and returns its job id', async () => {
   expect(await port.send(sms)).toEqual({ ok: true, id: '1737' });
   const [request] = netgsm.received;
   expect(request?.url).toBe('/sms/rest/v2/send');
@@ -63,7 +63,7 @@ test('sends what Netgsm documents and answers with its job', async () => {
   });
 });
 
-test('a number abroad goes with the international prefix', async () => {
+test('a foreign number has the international prefix', async () => {
   await port.send({ ...sms, to: '+4915112345678' });
   expect(netgsm.received[0]?.body).toMatchObject({ messages: [{ no: '004915112345678' }] });
 });
@@ -83,13 +83,13 @@ test.each([
   ['80', 'unreachable'],
   ['85', 'unreachable'],
   ['99', 'refused'],
-])('code %s means %s', async (code, reason) => {
+])('code %s returns %s', async (code, reason) => {
   netgsm.answering.with = (response) =>
     answer(response, 406, { code, jobid: null, description: 'x' });
   expect(await port.send(sms)).toEqual({ ok: false, reason, detail: `406 ${code}` });
 });
 
-test('is not led elsewhere', async () => {
+test('does not follow redirects', async () => {
   netgsm.answering.with = (response) => {
     if (netgsm.received.length > 1) answer(response, 200, { code: '00', jobid: '1' });
     else response.writeHead(307, { location: `${netgsm.url}/elsewhere` }).end();

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const file = (text: string) => ({ bytes: Buffer.from(text), contentType: 'image/webp' });
 
-test('what is put is got, replaced and removed', async () => {
+test('stores, returns, replaces and removes a file', async () => {
   const storage = diskStorage({ folder: join(folder, 'files') });
   expect(await storage.get('profile/a.webp')).toBeUndefined();
   await storage.put('profile/a.webp', file('one'));
@@ -24,7 +24,7 @@ test('what is put is got, replaced and removed', async () => {
   expect(await storage.get('profile/a.webp')).toBeUndefined();
 });
 
-test('no path leads out of the folder', async () => {
+test('no key leaves the folder', async () => {
   const storage = diskStorage({ folder: join(folder, 'files') });
   await writeFile(join(folder, 'secret.webp'), 'secret');
   for (const key of ['../secret.webp', 'profile/../../secret.webp', join(folder, 'secret.webp')]) {
@@ -35,14 +35,14 @@ test('no path leads out of the folder', async () => {
   expect(await readdir(folder)).toEqual(['secret.webp']);
 });
 
-test('a content type that is not the key’s is our own mistake', async () => {
+test('throws for a content type that does not match the key', async () => {
   const storage = diskStorage({ folder });
   await expect(
     storage.put('profile/a.webp', { bytes: Buffer.from('<svg/>'), contentType: 'image/svg+xml' }),
   ).rejects.toThrow('content type');
 });
 
-test('parallel writers leave one whole file and no draft', async () => {
+test('parallel writers leave one complete file and no temporary one', async () => {
   const storage = diskStorage({ folder });
   const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
   await Promise.all(texts.map((text) => storage.put('profile/a.webp', file(text))));

@@ -13,7 +13,7 @@ async function served(files: Record<string, StoredFile>) {
 
 const picture = { bytes: Buffer.from('a picture'), contentType: 'image/webp' };
 
-test('a public file comes with its type, for ever, and can do nothing', async () => {
+test('a public file is served with its type, an immutable cache and a strict policy', async () => {
   const app = await served({ 'profile/a.webp': picture });
   const answer = await app.inject('/files/profile/a.webp');
   expect(answer.statusCode).toBe(200);

@@ -70,7 +70,7 @@ afterEach(async () => {
 
 const file = { bytes: Buffer.from('a picture'), contentType: 'image/webp' };
 
-test('what is put is got and removed, every request signed', async () => {
+test('stores, returns and removes a file, with signed requests', async () => {
   expect(await storage.get('profile/a.webp')).toBeUndefined();
   await storage.put('profile/a.webp', file);
   expect(stored.get('/panel/profile/a.webp')).toEqual(file);
@@ -80,7 +80,7 @@ test('what is put is got and removed, every request signed', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('a wrong secret is refused, and nothing is kept', async () => {
+test('a wrong secret is rejected, and nothing is stored', async () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const stranger = s3Storage({
@@ -99,7 +99,7 @@ test('no key leaves the bucket', async () => {
   expect(await storage.get('../other/a.webp')).toBeUndefined();
 });
 
-test('a service that is down is an error and no missing file', async () => {
+test('an unavailable service is an error and not a missing file', async () => {
   broken = true;
   await expect(storage.get('profile/a.webp')).rejects.toThrow('503');
 });

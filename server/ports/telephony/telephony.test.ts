@@ -12,7 +12,7 @@ afterAll(() => db.close());
 
 const call = { from: '+905321234567', to: '+905329999999', callKey: 'lead-1-1' };
 
-test('the sandbox keeps a call once per key, and rings nobody', async () => {
+test('the sandbox stores a call once per key, and calls nobody', async () => {
   const telephony = chooseTelephony({}, db.kysely);
   const first = await telephony.call(call);
   expect(first).toEqual({ ok: true, id: 'sandbox-lead-1-1' });
@@ -28,7 +28,7 @@ test.each([
   ['+905550000001', 'unreachable'],
   ['+905550000002', 'busy'],
   ['+905550000003', 'refused'],
-])('the sandbox pretends that %s is %s', async (to, reason) => {
+])('the sandbox simulates that %s is %s', async (to, reason) => {
   const telephony = chooseTelephony({}, db.kysely);
   expect(await telephony.call({ ...call, to, callKey: `to-${to}` })).toEqual({ ok: false, reason });
 });
@@ -40,7 +40,7 @@ test.each<[number, unknown, object]>([
   [409, { reason: 'busy' }, { ok: false, reason: 'busy' }],
   [422, { error: 'number' }, { ok: false, reason: 'refused' }],
   [500, null, { ok: false, reason: 'unreachable' }],
-])('a switchboard that answers %i %j', async (status, answer, result) => {
+])('a switchboard responds %i %j', async (status, answer, result) => {
   const server = await jsonServer(() => [status, answer]);
   const telephony = chooseTelephony(
     { switchboard: { url: `${server.url}/calls`, token: 'secret' } },
@@ -57,7 +57,7 @@ test.each<[number, unknown, object]>([
   expect(JSON.parse(request?.body ?? '')).toEqual({ from: call.from, to: call.to });
 });
 
-test('a switchboard that is not there is unreachable', async () => {
+test('a missing switchboard is unreachable', async () => {
   const telephony = chooseTelephony(
     { switchboard: { url: 'http://127.0.0.1:1/', token: 'secret' } },
     db.kysely,

@@ -17,7 +17,7 @@ async function askedWith(ask: RequestUpgrade) {
   return onClose;
 }
 
-it('says why a request failed in place of the general text, without a button', async () => {
+it('shows why a request failed instead of the general text, without a button', async () => {
   const onClose = await askedWith(() => Promise.reject(new Error('Firma adı eksik.')));
   expect(await screen.findByRole('heading', { name: 'İsteğiniz gönderilemedi' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Firma adı eksik.');
@@ -26,7 +26,7 @@ it('says why a request failed in place of the general text, without a button', a
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('keeps the button that closes after a request was taken', async () => {
+it('keeps the close button after a request was accepted', async () => {
   await askedWith(() => Promise.resolve('sent'));
   expect(await screen.findByRole('heading', { name: 'İsteğiniz alındı' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Kapat']);

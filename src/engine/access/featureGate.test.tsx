@@ -88,13 +88,13 @@ it('locks the actions and the edit of a record whose own provider lacks the feat
   expect(await locked('Düzenle')).toBeTruthy();
 });
 
-it('offers them where the record’s own provider has it', async () => {
+it('offers them if the record’s own provider has the feature', async () => {
   await open(campaign(WITH), '/discounts/7');
   expect(await screen.findByRole('button', { name: 'Yeniden yayınla' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Düzenle' })).toBeTruthy();
 });
 
-it('shows the upgrade in place of the edit form of a record whose own provider lacks the feature', async () => {
+it('shows the upgrade instead of the edit form of a record whose own provider lacks the feature', async () => {
   await open(campaign(WITHOUT), '/discounts/7/edit');
   expect(await locked(REASON)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -110,7 +110,7 @@ it('saves a new record for a provider that has the feature', async () => {
   expect(await screen.findByRole('button', { name: 'Kaydet' })).toBeTruthy();
 });
 
-it('takes the provider of the address where there is no record', async () => {
+it('uses the provider of the URL without a record', async () => {
   await open(campaign(WITHOUT), '/providers/2/discounts/create');
   expect(await locked(REASON)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -119,7 +119,7 @@ it('takes the provider of the address where there is no record', async () => {
 const openMenu = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Diğer işlemler' }));
 
-it('copies a record into a new one, its files aside', async () => {
+it('copies a record into a new one, without its files', async () => {
   const router = await open(campaign(WITH), '/discounts/7');
   await openMenu();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopyala' }));

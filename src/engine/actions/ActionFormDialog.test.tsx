@@ -34,7 +34,7 @@ function Page() {
   );
 }
 
-it('keeps its name while the record already shows what was answered', async () => {
+it('keeps its title while the record already shows the response', async () => {
   const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/leads/7', children: <Page /> });
   render(panel);
   const dialog = await screen.findByRole('dialog', { name: 'Teklif verildi olarak işaretle' });
@@ -60,7 +60,7 @@ it('starts with the value of the field that the definition names', async () => {
   expect(await screen.findByDisplayValue('385.000')).toBe(screen.getByLabelText(/^Tutar/));
 });
 
-it('goes to a wrong day after a refused answer', async () => {
+it('focuses an invalid day after a rejected response', async () => {
   const asked = (
     <ActionFormDialog
       resource={resource}

@@ -48,7 +48,7 @@ async function choose(name: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-it('a change asks once more, is sent once with its version, and can be taken back', async () => {
+it('a change asks for confirmation, is sent once with its version, and can be undone', async () => {
   const { shelf } = await open(elif);
   await choose('Ayrıldı olarak işaretle');
   const dialog = await screen.findByRole('dialog');
@@ -64,7 +64,7 @@ it('a change asks once more, is sent once with its version, and can be taken bac
   expect(shelf.changes()[1]).toMatchObject({ body: { hasLeft: false }, ifMatch: 4 });
 });
 
-it('a change without confirm is done at once', async () => {
+it('a change without confirmation runs at once', async () => {
   const { shelf } = await open({ ...elif, hasLeft: true });
   const button = await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' });
   // Two clicks before the next render.
@@ -81,7 +81,7 @@ it('a change without confirm is done at once', async () => {
   );
 });
 
-it('a change on an old version asks which value stays, and insists on the new one', async () => {
+it('a change on an old version asks which value to keep, and overwrites on request', async () => {
   const { shelf } = await open({ ...elif, hasLeft: true });
   const button = await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' });
   shelf.change(7, { fullName: 'Elif Su Kaya' });
@@ -93,7 +93,7 @@ it('a change on an old version asks which value stays, and insists on the new on
   expect(shelf.changes().at(-1)).toMatchObject({ ifMatch: 4 });
 });
 
-it('support sees what it may not do, with the reason', async () => {
+it('an agent sees blocked actions with the reason', async () => {
   const { shelf } = await open({ ...elif, hasLeft: true, allowed: { remove: false } }, true);
   const button = await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' });
   await waitFor(() => expect(button).toHaveProperty('disabled', true));
@@ -104,7 +104,7 @@ it('support sees what it may not do, with the reason', async () => {
   expect(shelf.changes()).toEqual([]);
 });
 
-it('deleting names the record, tells a refusal in place, and leads back to the list', async () => {
+it('deleting names the record, shows a rejection in place, and returns to the list', async () => {
   const { shelf, router } = await open(elif);
   shelf.refusal = { status: 409, code: 'conflict', message: 'Son hesap sahibi silinemez.' };
   await choose('Sil');
@@ -130,7 +130,7 @@ function PriceList() {
   return data ? <RecordActions resource={priceLists} record={data} /> : null;
 }
 
-it('names the record that is the main one no more', async () => {
+it('names the record that is not the main one any more', async () => {
   const shelf = new Shelf([
     { id: 7, version: 1, providerId: 5, name: 'Bahar', isMain: false },
     { id: 8, version: 1, providerId: 5, name: 'Düğün menüsü', isMain: true },

@@ -22,21 +22,21 @@ const shelves = (definition: Omit<RuntimeDefinition, 'title'>): Resource => ({
 });
 const record = (values: object): AnyRecord => ({ id: 1, status: 'open', ...values });
 
-describe('what a record offers', () => {
+describe('available actions', () => {
   const contract = shelves({ actions: { close: {}, paint: {} } });
 
-  it('is what the API allows, in the order of the definition', () => {
+  it('are those that the API allows, in the order of the definition', () => {
     const allowed = { actions: ['paint', 'close', 'burn'] };
     expect(availableActions(contract, record({ allowed }))).toEqual(['close', 'paint']);
     expect(availableActions(contract, record({ allowed: { actions: [] } }))).toEqual([]);
   });
 
-  it('follows the transition of the contract where the record says nothing', () => {
+  it('follow the transitions of the contract if the record returns none', () => {
     expect(availableActions(contract, record({}))).toEqual(['close', 'paint']);
     expect(availableActions(contract, record({ status: 'closed' }))).toEqual(['paint']);
   });
 
-  describe('where an action leads to the state that the record is in', () => {
+  describe('if an action leads to the current state', () => {
     const reopening = {
       ...closing,
       transition: { ...closing.transition, from: ['open', 'closed'] },
@@ -44,7 +44,7 @@ describe('what a record offers', () => {
     const repeated = { ...manifest, actions: { close: reopening } };
     const closed = record({ status: 'closed', allowed: { actions: ['close'] } });
 
-    it('leaves the action out', () => {
+    it('omits the action', () => {
       const resource = { ...shelves({ actions: { close: {} } }), manifest: repeated };
       expect(availableActions(resource, closed)).toEqual([]);
       expect(availableActions(resource, record({ allowed: { actions: ['close'] } }))).toEqual([
@@ -52,7 +52,7 @@ describe('what a record offers', () => {
       ]);
     });
 
-    it('offers it by words of its own where the definition says so', () => {
+    it('offers it with its own label if the definition says so', () => {
       const resource = { ...shelves({ actions: { close: { again: true } } }), manifest: repeated };
       expect(availableActions(resource, closed)).toEqual(['close']);
       expect(actionWords(resource, closed, 'close')).toBe('resources.shelves.actions.close.again');
@@ -70,7 +70,7 @@ describe('what a record offers', () => {
     });
   });
 
-  it('is a declared change in its states, and only while it changes something', () => {
+  it('offers a declared change in its states, only while it changes something', () => {
     const hide = { set: { 'shop.isShown': false }, from: ['open'] };
     const resource = shelves({ actions: { hide } });
     const shown = { shop: { isShown: true } };
@@ -82,7 +82,7 @@ describe('what a record offers', () => {
     );
   });
 
-  it('lets a record be deleted unless the definition or the record says no', () => {
+  it('allows deleting a record unless the definition or the record forbids it', () => {
     expect(isRemovable(shelves({}), record({}))).toBe(true);
     expect(isRemovable(shelves({ remove: false }), record({}))).toBe(false);
     expect(isRemovable(shelves({}), record({ allowed: { remove: false } }))).toBe(false);

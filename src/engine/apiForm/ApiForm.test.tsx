@@ -57,7 +57,7 @@ async function open(onSave: Save, answers: object = {}, draft?: Record<string, u
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
 
-it('asks in the words that came with it, and sends what changed with its version', async () => {
+it('uses the texts of its definition, and sends changes with the version', async () => {
   const onSave = vi.fn<Save>(() => Promise.resolve());
   await open(onSave);
   const name = await screen.findByRole('textbox', { name: /^Ad/ });
@@ -73,7 +73,7 @@ it('asks in the words that came with it, and sends what changed with its version
   );
 });
 
-it('asks for a field only while its condition holds, and then requires it', async () => {
+it('shows a field only while its condition holds, and then requires it', async () => {
   const onSave = vi.fn<Save>(() => Promise.resolve());
   await open(onSave);
   expect(screen.queryByRole('spinbutton', { name: /^Mantar/ })).toBeNull();
@@ -96,7 +96,7 @@ it('starts from rejected answers, and sends those that stay changed', async () =
   expect(onSave.mock.calls[0]?.[0]).toEqual({ name: 'Gül bahçesi' });
 });
 
-it('asks before a reload loses what was typed, until it is sent', async () => {
+it('asks before a reload discards unsent input', async () => {
   const onSave = vi.fn<Save>(() => Promise.resolve());
   await open(onSave);
   const isHeld = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -109,7 +109,7 @@ it('asks before a reload loses what was typed, until it is sent', async () => {
   await waitFor(() => expect(isHeld()).toBe(false));
 });
 
-it('refuses a phone number in a text before anything is sent', async () => {
+it('rejects a phone number in a text before sending', async () => {
   const onSave = vi.fn<Save>(() => Promise.resolve());
   await open(onSave);
   const name = await screen.findByRole('textbox', { name: /^Ad/ });
@@ -120,7 +120,7 @@ it('refuses a phone number in a text before anything is sent', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('shows what the API refuses at its field, and keeps what was typed', async () => {
+it('shows a rejection at its field, and keeps the input', async () => {
   const refusal = new HttpError('Hatalar var', 422, {
     code: 'validation',
     errors: { answers: { name: 'Bu ad alınmış.' } },

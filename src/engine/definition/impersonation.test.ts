@@ -3,7 +3,7 @@ import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { templates } from '#contract/manifest/templates.ts';
 import { defineResource } from './defineResource.ts';
 
-it('keeps support from what the contract refuses, whatever the definition says', () => {
+it('blocks for agents what the contract blocks, whatever the definition says', () => {
   const { definition } = defineResource(customerUsers, {
     title: 'fullName',
     create: { form: { person: ['name', 'roleId'], contact: ['emails'] } },
@@ -23,7 +23,7 @@ it('keeps support from what the contract refuses, whatever the definition says',
   expect(definition.actions?.['greet']?.support).toBeUndefined();
 });
 
-it('leaves what a definition refuses beyond the contract, and what it does not have', () => {
+it('keeps what a definition blocks in addition, and ignores unknown names', () => {
   const { definition } = defineResource(templates, {
     title: 'name',
     edit: { form: { all: ['name'] }, support: false },

@@ -25,7 +25,7 @@ it('then a couple without an answer', () => {
   expect(nextStep({ ...lead, isUnanswered: false }, now)).toBeUndefined();
 });
 
-it('asks nobody to answer who may not write to the couple', () => {
+it('asks no user without write access to answer', () => {
   const closed = { ...allowed, actions: [], channels: [] };
   const lead = { isUnanswered: true, respondBy, appointment: null, allowed: closed };
   expect(nextStep(lead, now)).toBeUndefined();

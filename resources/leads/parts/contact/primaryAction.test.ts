@@ -57,6 +57,6 @@ it.each([
   expect(primaryAction(lead(deal, { actions: ['reopen'] }), NOW)).toBe(action);
 });
 
-it('offers nothing where nothing is allowed', () => {
+it('offers nothing if nothing is allowed', () => {
   expect(primaryAction(lead({}, { channels: [], actions: [] }), NOW)).toBeNull();
 });

@@ -23,12 +23,12 @@ it.each([
   expect(faultOf(attached(name, size))?.message).toBe(message);
 });
 
-it('tells which types are taken, each once', () => {
+it('lists each accepted type once', () => {
   expect(faultOf(attached('a.exe', 1))?.args).toEqual({
     types: 'PDF, DOCX, XLSX, PPTX, JPG, PNG, WEBP',
   });
 });
 
-it('counts what all have together', () => {
+it('sums the sizes of all files', () => {
   expect(bytesOf([attached('a.pdf', 5), attached('b.pdf', 7)])).toBe(12);
 });

@@ -23,7 +23,7 @@ const followUp = {
   steps: [step, { ...step, id: 2, channel: 'sms' as const, attachments: [] }],
 };
 
-it('names the files that go with a message of a running follow-up, without offering to take them out', async () => {
+it('lists the files of a running follow-up’s message without buttons to remove them', async () => {
   const i18nProvider = await loadI18nProvider('tr', ['tr']);
   render(
     <CoreAdminContext i18nProvider={i18nProvider}>

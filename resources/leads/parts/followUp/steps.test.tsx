@@ -17,7 +17,7 @@ const proposal = {
 };
 const fill = (text: string) => text.replace('{{couple}}', 'Elif <b>& Can');
 
-test('an e-mail keeps the look of its template where nobody changed it, and its files; an SMS is plain', () => {
+test('an unchanged e-mail keeps the layout and files of its template; an SMS is plain text', () => {
   const [mail, sms] = draftsOf(proposal, fill);
   if (!mail || !sms) throw new Error('two steps make two drafts');
   const body = mail.body.replace('Görüşelim mi?', 'Konuşalım mı?');

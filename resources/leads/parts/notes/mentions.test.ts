@@ -20,7 +20,7 @@ test.each<[string, string | undefined]>([
   expect(mentionAt(text, text.length)?.query).toBe(query);
 });
 
-test('reads the mention before the caret, not behind it', () => {
+test('reads the mention before the caret, not after it', () => {
   expect(mentionAt('Merhaba @me, bak', 11)).toEqual({ start: 8, query: 'me' });
   expect(mentionAt('Merhaba @me', 5)).toBeUndefined();
 });
@@ -43,12 +43,12 @@ test.each<[string, string[]]>([
   expect(found(query)).toEqual(names);
 });
 
-test('offers eight at most', () => {
+test('suggests eight at most', () => {
   const many = Array.from({ length: 20 }, (_, id) => ({ id, name: `Kişi ${id}` }));
   expect(mentionedPeople(many, '')).toHaveLength(8);
 });
 
-test('completes a mention in the middle of a sentence, with one space behind it', () => {
+test('completes a mention in the middle of a sentence, followed by one space', () => {
   const text = 'Merhaba @me bak';
   expect(completeMention(text, { start: 8, query: 'me' }, 'Mert Kaya')).toEqual({
     text: 'Merhaba @Mert Kaya bak',

@@ -15,7 +15,7 @@ function Case({ kept = [] }: { kept?: readonly string[] }) {
   );
 }
 
-it('keeps addresses beyond the limit and says how many are too many', async () => {
+it('keeps addresses beyond the limit and shows how many are too many', async () => {
   render(<Case />, { wrapper: await samplePanel('tr') });
   const addresses = [1, 2, 3, 4, 5, 6, 7].map((number) => `kisi${number}@example.com`);
   await userEvent.click(screen.getByRole('combobox'));
@@ -29,7 +29,7 @@ it('keeps addresses beyond the limit and says how many are too many', async () =
   expect(screen.getByRole('status').textContent).toBe('sendable');
 });
 
-it('takes the focus where it comes up empty, not with addresses of a draft', async () => {
+it('takes the focus when it appears empty, but not with addresses of a draft', async () => {
   const wrapper = await samplePanel('tr');
   const { unmount } = render(<Case />, { wrapper });
   expect(document.activeElement).toBe(screen.getByRole('combobox'));

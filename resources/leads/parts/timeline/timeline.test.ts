@@ -66,7 +66,7 @@ const sources: Sources = {
 };
 
 describe('the timeline', () => {
-  it('unites the lists newest first, each thing once', () => {
+  it('merges the lists newest first, without duplicates', () => {
     expect(timelineOf(sources).map(({ kind, key }) => [kind, key])).toEqual([
       ['status', 'history-4'],
       ['appointment', 'history-3'],

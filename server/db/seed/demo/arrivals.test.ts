@@ -3,7 +3,7 @@ import { startOfDay } from '../../../time/day.ts';
 import { Random } from '../random.ts';
 import { arrivals } from './arrivals.ts';
 
-test('has leads of today in the first minutes of a day, and none of the future', () => {
+test('creates leads of today in the first minutes of a day, and none in the future', () => {
   const midnight = startOfDay('Europe/Istanbul', '2026-11-26');
   const now = new Date(midnight.getTime() + 3 * 60_000);
   const moments = arrivals(new Random(1), now).map(({ at }) => at);

@@ -5,7 +5,7 @@ import { drawCast } from './cast.ts';
 
 const hours = [0, 4, 8, 12, 16, 20].map((hour) => new Date(Date.UTC(2026, 10, 26, hour)));
 
-test('whoever has a running clock can be answered, at whatever hour the demo is written', () => {
+test('leads with a running clock can be answered, whatever the time of seeding', () => {
   const unreachable = hours.filter((now) => {
     const { red, missed } = fixedArrivals(now);
     return drawCast(new Random(1), now).some(

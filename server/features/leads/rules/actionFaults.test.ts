@@ -15,7 +15,7 @@ test.each<[string, LeadAction, string[]]>([
   expect(found).toEqual(faults);
 });
 
-test('what comes from configuration lists', () => {
+test('validates values of configuration lists', () => {
   expect(listedFields({ type: 'negotiate' })).toMatchObject([{ value: undefined }]);
   expect(listedFields({ type: 'reject', reasonId: 'date_full' })).toEqual([
     { path: 'reasonId', list: 'info_request_reject_reason_id', value: 'date_full' },

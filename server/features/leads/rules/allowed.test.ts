@@ -30,14 +30,14 @@ const CLOSED: LeadStatus[] = ['deal', 'rejected', 'other_firm', 'not_wedding'];
 const MOVES: ActionType[] = ['negotiate', 'offer', 'deal', 'reject', 'not_wedding', 'other_firm'];
 
 describe('status', () => {
-  test.each(OPEN)('from %s every move is open but the reopening', (status) => {
+  test.each(OPEN)('from %s every transition but the reopening is allowed', (status) => {
     const lead = facts({ status });
     expect(MOVES.map((action) => actionRefusal(action, lead))).toEqual(MOVES.map(() => undefined));
     expect(actionRefusal('set_appointment', lead)).toBeUndefined();
     expect(actionRefusal('reopen', lead)).toBe('transition');
   });
 
-  test.each(CLOSED)('%s is closed: it only reopens', (status) => {
+  test.each(CLOSED)('%s is closed and can only be reopened', (status) => {
     const lead = facts({ status });
     const all: ActionType[] = [...MOVES, 'unreachable', 'set_appointment', 'report_spam'];
     expect(all.map((action) => actionRefusal(action, lead))).toEqual(all.map(() => 'transition'));
@@ -126,10 +126,10 @@ describe('channels, as email, sms, call, whatsapp', () => {
   });
 });
 
-describe('what a caller may do', () => {
+describe('the allowed actions of a caller', () => {
   const as = (role: Parameters<typeof permissionsOf>[0]) => new Set(permissionsOf(role, false));
 
-  test('is what the rules accept, for whoever has the permission', () => {
+  test('are those that the rules accept, with the permission', () => {
     for (const status of [...OPEN, ...CLOSED]) {
       const lead = facts({ status });
       const { actions } = allowedWith(lead, as('owner'));
@@ -167,14 +167,14 @@ describe('what a caller may do', () => {
     expect(allowedWith(facts(own), as('owner')).notice).toBe(notice);
   });
 
-  test('only what the customer added goes, and nothing of the past', () => {
+  test('only manually added leads can be deleted, and none outside the window', () => {
     expect(removeRefusal(facts())).toBe('not_own_lead');
     expect(removeRefusal(facts({ isOwn: true }))).toBeUndefined();
     expect(removeRefusal(facts({ isOwn: true, isArchived: true }))).toBe('archived');
   });
 });
 
-describe('waiting for the first answer', () => {
+describe('the clock for the first answer', () => {
   test.each<[string, Partial<LeadFacts>, boolean]>([
     ...OPEN.map((status): [string, Partial<LeadFacts>, boolean] => [status, { status }, true]),
     ...CLOSED.map((status): [string, Partial<LeadFacts>, boolean] => [status, { status }, false]),

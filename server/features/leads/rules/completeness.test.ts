@@ -48,7 +48,7 @@ test.each<[string, Partial<LeadFactsRow>, number, string[]]>([
   expect(completenessOf({ ...all, ...change })).toEqual({ percent, missing });
 });
 
-describe('of nothing', () => {
+describe('without data', () => {
   test('everything is missing, the most important first', () => {
     expect(completenessOf(nothing)).toEqual({
       percent: 0,
@@ -56,7 +56,7 @@ describe('of nothing', () => {
     });
   });
 
-  test('who stays unknown is asked for no contact', () => {
+  test('an anonymised couple is not asked for contacts', () => {
     const { percent, missing } = completenessOf({ ...nothing, contact_preference: 'anonymised' });
     expect([percent, missing.length]).toEqual([0, 5]);
   });

@@ -262,6 +262,6 @@ test.each<DecidedAction>([
   { type: 'deal', dealDate: '2026-11-20', providerId: 1 },
   { type: 'call_result', result: 'no_answer' },
   { type: 'not_wedding' },
-])('$type alone is no answer to the couple', (action) => {
+])('$type alone does not count as an answer', (action) => {
   expect(outcomeOf(action, before(), AT).answer).toBeUndefined();
 });

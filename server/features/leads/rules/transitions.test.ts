@@ -49,14 +49,14 @@ function reachedBy(action: DecidedAction, status: LeadStatus): (string | undefin
   });
 }
 
-test('the contract tells the transition of every action that is tried here, and of no other', () => {
+test('tests exactly the actions with a transition in the contract', () => {
   const declared = Object.entries(leads.actions).filter(([, action]) => 'transition' in action);
   expect(declared.map(([name]) => name).toSorted()).toEqual(
     actions.map(({ type }) => type).toSorted(),
   );
 });
 
-test.each(actions)('$type leads where the contract says', (action) => {
+test.each(actions)('$type leads to the states of the contract', (action) => {
   const declared = leads.actions[action.type];
   if (!('transition' in declared)) throw new Error(`The contract tells nothing of ${action.type}`);
   const { field, from, to } = declared.transition;

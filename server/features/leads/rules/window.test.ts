@@ -11,7 +11,7 @@ test.each([
   expect(windowStart(at(now))).toBe(start);
 });
 
-test("today and the month are Istanbul's", () => {
+test('today and the month are those of Istanbul', () => {
   expect(today(at('2026-11-30T21:00:00Z'))).toBe('2026-12-01');
   expect(monthStart(at('2026-11-30T21:00:00Z'))).toBe('2026-11-30T21:00:00.000Z');
   expect(monthStart(at('2026-11-30T20:59:59Z'))).toBe('2026-10-31T21:00:00.000Z');
@@ -25,7 +25,7 @@ test('a range of days is inclusive at both ends', () => {
   });
 });
 
-test('a list shows the window at most; a search by name any age, unless days are asked for', () => {
+test('a list is limited to the window; a search by name is not, unless days are requested', () => {
   const now = at('2026-11-21T09:00:00Z');
   const first = '2026-05-20T21:00:00.000Z';
   expect(listWindow({}, now)).toEqual({ from: first, until: undefined });
@@ -36,7 +36,7 @@ test('a list shows the window at most; a search by name any age, unless days are
   );
 });
 
-test('the response rate is of thirty days, or of those that are asked for', () => {
+test('the response rate covers thirty days, or the requested ones', () => {
   const now = at('2026-11-21T09:00:00Z');
   expect(rateStart({}, now)).toBe('2026-10-21T21:00:00.000Z');
   expect(rateStart({ createdAtStart: '2026-06-01' }, now)).toBe('2026-05-31T21:00:00.000Z');

@@ -12,11 +12,11 @@ test.each([
     ['name', 'iban', 'address', 'identityNumber', 'birthDate', 'taxNumber', 'taxOffice'],
   ],
   ['corporate', ['name', 'iban', 'address', 'taxNumber', 'taxOffice', 'tradeRegister']],
-] as const)('%s has the fields that the contract requires of it', (businessType, fields) => {
+] as const)('%s has the fields that the contract requires', (businessType, fields) => {
   expect(ownFields(businessType)).toEqual(fields);
 });
 
-test('names the documents that are missing', () => {
+test('lists the missing documents', () => {
   expect(paths(missingDocuments('corporate', ['identity', 'tax_plate']))).toEqual([
     'documents.trade_register',
     'documents.signature_circular',
@@ -34,7 +34,7 @@ test.each([
   expect(paths(companyNumberFaults({ businessType, ...fields }))).toEqual(wrong);
 });
 
-test('keeps nothing that the kind of business does not ask', () => {
+test('removes fields of the other kind of business', () => {
   const save = { businessType: 'individual', name: 'Ayşe', tradeRegister: '123' } as const;
   expect(keptFields(save)).not.toHaveProperty('tradeRegister');
 });

@@ -18,7 +18,7 @@ const facts: ReceiptFacts = {
   cardLastFour: null,
 };
 
-test('a receipt tells net, tax and gross by the kuruş, and that it is no invoice', () => {
+test('a receipt contains net, tax and gross amounts, and says that it is no invoice', () => {
   const receipt = writtenReceipt(facts, 'tr');
   expect(receipt.notice).toBe('Bilgi amaçlıdır, fatura yerine geçmez.');
   expect(receipt.head).toContain('KDV (%20)');
@@ -30,7 +30,7 @@ test.each([
   ['en', '20%', '6,750.05 TL'],
   ['de', '20%', '6.750,05 TL'],
   ['ar', '20%', '6,750.05 TL'],
-] as const)('it is written as people write in %s', (language, rate, gross) => {
+] as const)('a receipt is formatted for %s', (language, rate, gross) => {
   const { head, lines } = writtenReceipt(facts, language);
   expect(head.some((word) => word.includes(rate))).toBe(true);
   expect(lines[0]?.at(-1)).toBe(gross);

@@ -63,7 +63,7 @@ const beginnings: readonly Step[] = [
 const sumOf = (lines: readonly LedgerLine[]) =>
   lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-test('ends at the truth and with a balanced ledger in ten thousand random orders, whatever a person decides', () => {
+test('converges to the gateway’s result with a balanced ledger in ten thousand random orders, whatever an agent decides', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(
@@ -102,7 +102,7 @@ test('ends at the truth and with a balanced ledger in ten thousand random orders
   expect([...seen].toSorted()).toEqual(ATTEMPT_STATES.toSorted());
 });
 
-test('derives one state from the same facts in whatever order they become known', () => {
+test('derives the same state from the same facts in any order', () => {
   const facts = fc.uniqueArray(
     fc.record({
       kind: fc.constantFrom(...EVENT_KINDS),
@@ -123,7 +123,7 @@ test('derives one state from the same facts in whatever order they become known'
   );
 });
 
-test('books whole kuruş whose parts add up to the whole', () => {
+test('books whole kuruş whose parts add up to the total', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_234_567_890_123 }),
@@ -146,7 +146,7 @@ test('books whole kuruş whose parts add up to the whole', () => {
   );
 });
 
-test('leaves money of another amount or currency to a person', () => {
+test('leaves another amount or currency to an agent', () => {
   const captured = { kind: 'captured', reference: 'p1', card: undefined, ...expected } as const;
   expect(factOf(captured, expected)?.kind).toBe('captured');
   expect(factOf({ ...captured, paidMinor: PAID - 1 }, expected)).toMatchObject({
@@ -160,7 +160,7 @@ test('leaves money of another amount or currency to a person', () => {
   expect(factOf({ kind: 'no_answer' }, expected)).toBeUndefined();
 });
 
-test('asks seven times over three days, then leaves it to a person', () => {
+test('checks seven times over three days, then leaves it to an agent', () => {
   const begun = new Date('2026-11-24T09:00:00.000Z');
   const checkTimes = Array.from({ length: 8 }, (_, checks) =>
     nextCheck(begun, checks)?.toISOString(),

@@ -17,12 +17,12 @@ test.each([
   ['a script for an address', page('javascript:alert(1)'), undefined, 'page_address'],
   ['half an address', page('/3ds'), undefined, 'page_address'],
   ['an origin that only begins alike', page('http://localhost:41000/'), OWN, 'page_address'],
-])('given %s', (_, begun, origins, code) => {
+])('accepts %s', (_, begun, origins, code) => {
   const kind = code === null ? 'page_given' : 'declined';
   expect(factOfPage(begun, origins)).toEqual({ kind, reference: 'p1', code });
 });
 
-test('misses the form of a payment that has no name', () => {
+test('rejects the form of a payment without a name', () => {
   const begun = { ...form('<form>'), reference: '' };
   expect(factOfPage(begun, OWN).code).toBe('page_missing');
   expect(isBankAddress('not an address', undefined)).toBe(false);

@@ -18,21 +18,21 @@ test.each([
   ['sms', { ...couple, contactPreference: null }, undefined],
   ['sms', { ...couple, phone: null }, 'no_phone'],
   ['sms', { ...couple, contactPreference: 'email_only' }, 'email_only'],
-] as const)('a request by %s to %o is refused with %s', (channel, to, reason) => {
+] as const)('a request by %s to %o is rejected with %s', (channel, to, reason) => {
   expect(channelRefusal(channel, to)).toBe(reason);
 });
 
 const now = new Date('2026-11-20T09:00:00Z');
 const end = new Date('2027-01-19T09:00:00Z');
 
-test('reminders follow after a week and two more, and end with the links', () => {
+test('reminders are sent after a week and after two more, and stop when the link expires', () => {
   expect(nextReminder(0, now, end)?.toISOString()).toBe('2026-11-27T09:00:00.000Z');
   expect(nextReminder(1, now, end)?.toISOString()).toBe('2026-12-04T09:00:00.000Z');
   expect(nextReminder(2, now, end)).toBeUndefined();
   expect(nextReminder(0, now, new Date('2026-11-25T09:00:00Z'))).toBeUndefined();
 });
 
-test('a link is open until it is answered, declined or too old', () => {
+test('a link is open until it is answered, declined or expired', () => {
   const at = end.toISOString();
   expect(stateOf('opened', at, now)).toBe('open');
   expect(stateOf('answered', at, now)).toBe('answered');

@@ -20,7 +20,7 @@ test.each([
   ],
   ['blank words', { includeWords: ' , ' }, 3],
   ['a limit', { limit: 2 }, 2],
-])('reviews are chosen by %s', (_, filters, count) => {
+])('filters reviews by %s', (_, filters, count) => {
   expect(chosen(reviews, { ...all, ...filters })).toHaveLength(count);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['Elif ve Kerem', 'Elif ve Kerem'],
   ['Elif Şahin & Can Demir', 'Elif Ş. & Can D.'],
   ['Ayşe Nur İnan ve Ali', 'Ayşe Nur İ. ve Ali'],
-])('%s are shown as %s', (name, shown) => {
+])('renders %s as %s', (name, shown) => {
   expect(publicName(name)).toBe(shown);
 });

@@ -185,14 +185,14 @@ test('a payment goes from the card fields over the bank to a signed notification
   expect(await gateway.findRefund(rest)).toEqual({ kind: 'not_found', refundedMinor: 4_200 });
 });
 
-test('nothing of what was typed is remembered but what may be shown', async () => {
+test('stores nothing of the entered card but what may be shown', async () => {
   await typeCard();
   const rows = await database.kysely.selectFrom('sandbox_gateway').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(NUMBER.replaceAll(' ', ''));
   expect(JSON.stringify(rows)).not.toMatch(/"cvc"\s*:/);
 });
 
-test('a notification that nobody takes is sent three times', async () => {
+test('sends an unaccepted notification three times', async () => {
   shopStatus = 500;
   const charge = chargeOf('thrice', await typeCard());
   const { reference } = await atBank(charge);
@@ -206,7 +206,7 @@ test('a notification that nobody takes is sent three times', async () => {
   ]);
 });
 
-test('a person chooses what happens next, and reads what happened', async () => {
+test('a user sets the next outcome, and reads what happened', async () => {
   await post('/next', { outcome: 'declined' });
   const charge = chargeOf('refused', await typeCard());
   const { reference } = await atBank(charge);
@@ -221,7 +221,7 @@ test('a person chooses what happens next, and reads what happened', async () => 
   expect(await log.text()).toContain(`${reference} FAILURE`);
 });
 
-test('a person who gives up at the bank has paid nothing', async () => {
+test('a user who cancels at the bank has paid nothing', async () => {
   const charge = chargeOf('given-up', await typeCard());
   const { reference } = await atBank(charge);
   const back = await post('/bank/answer', { paymentId: reference, code: '', deed: 'cancel' });
@@ -232,7 +232,7 @@ test('a person who gives up at the bank has paid nothing', async () => {
 });
 
 test.each(['timed_out', 'silent'])(
-  'money whose answer is lost is found by asking: %s',
+  'a payment whose response is lost is found by asking: %s',
   async (outcome) => {
     const impatient = iyzicoGateway({
       kind: 'sandbox',
@@ -250,7 +250,7 @@ test.each(['timed_out', 'silent'])(
   },
 );
 
-test('a card kept at the gateway is charged by its token until it is forgotten', async () => {
+test('a stored card is charged by its token until it is deleted', async () => {
   const kept = await gateway.keepCard(await typeCard(), undefined);
   if (!kept) throw new Error('not kept');
   const withKept = async (conversationId: string) => {
@@ -264,7 +264,7 @@ test('a card kept at the gateway is charged by its token until it is forgotten',
   expect(await withKept('forgotten')).toEqual({ kind: 'declined', reason: 'gateway_refused' });
 });
 
-test('instalments are offered with their price, and a stranger is told nothing', async () => {
+test('returns instalments with prices, and nothing to unknown callers', async () => {
   expect(await gateway.installments('552879', 100_000)).toContainEqual({
     count: 6,
     totalMinor: 104_200,
@@ -279,7 +279,7 @@ test('instalments are offered with their price, and a stranger is told nothing',
   expect(await stranger.installments('552879', 100_000)).toBeUndefined();
 });
 
-test('a code that counts as wrong ends at the bank, and two notifications are told of one payment', async () => {
+test('a wrong code ends at the bank, and two notifications report one payment', async () => {
   await post('/next', { outcome: 'wrong_code' });
   const wrong = chargeOf('wrong', await typeCard());
   const { reference: first } = await atBank(wrong);

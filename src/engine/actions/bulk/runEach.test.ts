@@ -3,7 +3,7 @@ import { runEach } from './runEach.ts';
 
 const items = Array.from({ length: 10 }, (_, index) => index);
 
-it('does each, no more than so many at once, and goes on past what fails', async () => {
+it('runs each with limited concurrency, and continues after failures', async () => {
   let now = 0;
   let most = 0;
   const steps: [number, number][] = [];
@@ -29,7 +29,7 @@ it('does each, no more than so many at once, and goes on past what fails', async
   expect(steps.at(-1)).toEqual([8, 2]);
 });
 
-it('finishes what has begun when it is stopped, and says what is left', async () => {
+it('finishes started ones when it is stopped, and returns the rest', async () => {
   const controller = new AbortController();
   const outcome = await runEach({
     items,

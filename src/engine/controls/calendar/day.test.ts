@@ -7,7 +7,7 @@ afterEach(() => {
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Europe/Berlin'];
 
-describe.each(zones)('where the reader sits in %s', (zone) => {
+describe.each(zones)('in the time zone %s', (zone) => {
   it.each(['2026-06-19', '2026-03-29', '2028-02-29', '1926-01-01', '0020-06-19'])(
     '%s stays that day',
     (day) => {

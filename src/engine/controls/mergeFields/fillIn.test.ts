@@ -26,13 +26,13 @@ const words = {
   me: 'Adınız',
 };
 
-it('fills fields by their name and by the word for them', () => {
+it('fills fields by their name and by their label', () => {
   expect(
     fillIn('Merhaba {{couple}}, {{ DÜĞÜN TARİHİ }} için {{Davetli}} kişi', values, words),
   ).toBe('Merhaba Elif & Can, 19 Haziran 2027 için 250 kişi');
 });
 
-it('leaves open what has no value or no meaning, to be seen', () => {
+it('keeps fields without value or unknown ones visible', () => {
   const text = fillIn('{{groom}} ve {{Fiyat}}, {{price}}, {{bilinmeyen}}', values, words);
   expect(text).toBe('{{Damat}} ve {{Fiyat}}, {{Fiyat}}, {{bilinmeyen}}');
   expect(openFields(text)).toEqual(['Damat', 'Fiyat', 'bilinmeyen']);

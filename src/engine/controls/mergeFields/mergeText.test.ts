@@ -6,18 +6,18 @@ const words = new Map([
   ['weddingDate', 'Düğün tarihi'],
 ]);
 
-it('shows names as words, and keeps words as names', () => {
+it('shows names as labels, and stores labels as names', () => {
   const kept = '<p>{{couple}}, {{weddingDate}} için</p>';
   const shown = '<p>{{Çift}}, {{Düğün tarihi}} için</p>';
   expect(inWords(kept, words)).toBe(shown);
   expect(inNames(shown, words)).toBe(kept);
 });
 
-it('takes a word however it is typed, and a name as it is', () => {
+it('accepts a label in any case, and a name as it is', () => {
   expect(inNames('{{ düğün  TARİHİ }} {{couple}}', words)).toBe('{{weddingDate}} {{couple}}');
 });
 
-it('leaves what it does not know', () => {
+it('keeps unknown fields', () => {
   expect(inNames('{{Hediye}} {{}} { Çift }', words)).toBe('{{Hediye}} {{}} { Çift }');
   expect(inWords('{{gift}}', words)).toBe('{{gift}}');
 });

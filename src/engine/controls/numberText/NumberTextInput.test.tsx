@@ -10,7 +10,7 @@ it.each([
   ['tr', '385.000', '385.000'],
   ['en', '385,000', '385,000'],
   ['ar', '٣٨٥٠٠٠', '385,000'],
-] as const)('takes thousands as %s writes them: %s', async (language, typed, shown) => {
+] as const)('accepts thousands in the format of %s: %s', async (language, typed, shown) => {
   const { submit, sentValue } = await oneField(sampleField('money'), undefined, language);
   await userEvent.type(field(), typed);
   await userEvent.tab();
@@ -19,7 +19,7 @@ it.each([
   await waitFor(() => expect(sentValue()).toBe(385_000));
 });
 
-it('writes thousands anew with each digit, and keeps the caret at its digit', async () => {
+it('groups thousands with each digit, and keeps the caret at its digit', async () => {
   const { submit, sentValue } = await oneField(sampleField('money'), 385_000);
   await userEvent.click(field());
   await userEvent.keyboard('{End}{Backspace}');
@@ -32,7 +32,7 @@ it('writes thousands anew with each digit, and keeps the caret at its digit', as
   await waitFor(() => expect(sentValue()).toBe(1_238_500));
 });
 
-it('is replaced as a whole by what is typed after the Tab key', async () => {
+it('is replaced completely by typing after the Tab key', async () => {
   const { submit, sentValue } = await oneField(sampleField('money'), 385_000);
   await userEvent.tab();
   await userEvent.keyboard('42');
@@ -40,7 +40,7 @@ it('is replaced as a whole by what is typed after the Tab key', async () => {
   await waitFor(() => expect(sentValue()).toBe(42));
 });
 
-it('refuses what is no number and keeps it for correction', async () => {
+it('rejects an invalid number and keeps it for correction', async () => {
   const { submit, sentValue } = await oneField(sampleField('money'));
   await userEvent.type(field(), '12-13');
   await submit();

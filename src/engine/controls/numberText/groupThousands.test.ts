@@ -16,7 +16,7 @@ it.each([
   expect(groupThousands(typed, locale)).toBe(grouped),
 );
 
-it('keeps the caret behind the digit that was typed', () => {
+it('keeps the caret after the typed digit', () => {
   expect(caretAfter('3.850', '3850', 4)).toBe(5);
   expect(caretAfter('1.385.000', '1385.000', 1)).toBe(1);
   expect(caretAfter('385.000', '385000', 3)).toBe(3);

@@ -15,7 +15,7 @@ describe('a file', () => {
     expect(fileFault(file('a', type), { kind: 'image' })?.message).toBe(fault);
   });
 
-  it('is of any type where nothing else is said, and up to 15 MB', () => {
+  it('is of any type by default, and up to 15 MB', () => {
     expect(fileFault(file('a.zip', 'application/zip'), { kind: 'file' })).toBeUndefined();
     const large = file('a.zip', 'application/zip', 15 * 1_048_576 + 1);
     expect(fileFault(large, { kind: 'file' })).toEqual({
@@ -24,7 +24,7 @@ describe('a file', () => {
     });
   });
 
-  it('is told by its ending or its group where the contract says so', () => {
+  it('is recognized by its extension or its group if the contract allows it', () => {
     const facts = { kind: 'file', accept: ['.csv', 'audio/*'] };
     expect(fileFault(file('liste.CSV', ''), facts)).toBeUndefined();
     expect(fileFault(file('a.mp3', 'audio/mpeg'), facts)).toBeUndefined();
@@ -51,19 +51,19 @@ describe('a picture', () => {
     expect((await imageFault(file('a.png', 'image/png'), { kind: 'image' }))?.message).toBe(fault);
   });
 
-  it('that cannot be drawn is none', async () => {
+  it('that cannot be decoded is none', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')));
     const fault = await imageFault(file('a.png', 'image/png'), { kind: 'image' });
     expect(fault?.message).toBe('imageUnreadable');
   });
 });
 
-it('names types and sizes as people do', () => {
+it('formats types and sizes', () => {
   expect(typeNames(['image/jpeg', 'application/pdf'])).toBe('JPG, PDF');
   expect([sizeText(10_485_760), sizeText(20_480), sizeText(3)]).toEqual(['10 MB', '20 KB', '1 KB']);
 });
 
-it('a stored file goes by the end of its address, and leads nowhere else', () => {
+it('a stored file is named by the end of its URL, and links nowhere else', () => {
   expect(uploadName('/files/d%C3%BC%C4%9F%C3%BCn.pdf?v=2')).toBe('düğün.pdf');
   expect(uploadName('/files/%E0%A4%A.pdf')).toBe('%E0%A4%A.pdf');
   expect(uploadsOf(['', null, '/a.pdf'])).toEqual(['/a.pdf']);

@@ -28,7 +28,7 @@ it.each([
   expect(await pixelsOf(blob(await image.toBuffer()))).toEqual({ width: 1201, height: 803 });
 });
 
-it('reads nothing from what is no picture, or too short to tell', async () => {
+it('returns nothing for other files, or truncated ones', async () => {
   expect(await pixelsOf(new Blob(['%PDF-1.7 and more than thirty bytes of it']))).toBeUndefined();
   expect(await pixelsOf(new Blob(['x']))).toBeUndefined();
 });

@@ -31,7 +31,7 @@ async function open(files: readonly ViewedFile[], index = 0) {
   return { onClose, user: userEvent.setup() };
 }
 
-it('shows files one at a time, by buttons and keys, and stops at both ends', async () => {
+it('shows files one at a time, by buttons and keyboard, and stops at both ends', async () => {
   const { user, onClose } = await open([1, 2, 3].map(photo), 1);
   expect(screen.getByRole('img').getAttribute('alt')).toBe('Fotoğraf 2');
   expect(screen.getByText('2 / 3')).toBeTruthy();
@@ -45,14 +45,14 @@ it('shows files one at a time, by buttons and keys, and stops at both ends', asy
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('turns by the other arrow where the page reads from right to left', async () => {
+it('mirrors the arrow keys in right-to-left pages', async () => {
   document.documentElement.dir = 'rtl';
   const { user } = await open([1, 2].map(photo));
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByText('2 / 2')).toBeTruthy();
 });
 
-it('fetches a private picture, and tells where it cannot be', async () => {
+it('fetches a private picture, and reports a failure', async () => {
   await open([
     { key: ['a'], name: 'salon.jpg', type: 'image/jpeg', source: async () => new Blob(['x']) },
   ]);
@@ -60,7 +60,7 @@ it('fetches a private picture, and tells where it cannot be', async () => {
   expect(screen.queryByRole('button', { name: 'Sonraki' })).toBeNull();
 });
 
-it('names a picture that could not be fetched', async () => {
+it('names a picture that could not be loaded', async () => {
   const source = () => Promise.reject(new Error('gone'));
   await open([{ key: ['b'], name: 'yok.jpg', type: 'image/jpeg', source }]);
   expect(await screen.findByRole('alert')).toBeTruthy();
@@ -72,6 +72,6 @@ it.each([
   ['application/pdf', true],
   ['image/svg+xml', false],
   ['text/html', false],
-])('%s can be looked at: %s', (type, isShown) => {
+])('%s can be viewed: %s', (type, isShown) => {
   expect(isViewable(type)).toBe(isShown);
 });

@@ -14,7 +14,7 @@ test.each<[string, Role, number | null, 'note_added' | 'call_again' | 'email_sen
   expect(mayChangeNote({ type, created_by: author }, editor)).toBe(may);
 });
 
-test('a reminder of now is past, in whatever time zone, and none is not', () => {
+test('a reminder due now is in the past, in any time zone, and a missing one is not', () => {
   const now = new Date('2026-11-21T09:00:00.000Z');
   expect(isPast('2026-11-21T12:00:00+03:00', now)).toBe(true);
   expect(isPast('2026-11-21T09:00:01Z', now)).toBe(false);

@@ -21,7 +21,7 @@ const facts = (own: Partial<LeadFacts> = {}): LeadFacts => ({
   ...own,
 });
 
-describe('whether anything may go out by itself', () => {
+describe('conditions to send automatically', () => {
   test.each<[string, Partial<LeadFacts>, string | undefined]>([
     ['talks go on', {}, undefined],
     ['an offer was made', { status: 'offered' }, undefined],
@@ -43,7 +43,7 @@ describe('whether anything may go out by itself', () => {
   });
 });
 
-describe('whether one that runs goes on', () => {
+describe('conditions to continue', () => {
   test.each<[string, 'email' | 'sms', Partial<LeadFacts>, string | undefined]>([
     ['nothing has changed', 'email', {}, undefined],
     ['closed since', 'email', { status: 'rejected' }, 'status'],
@@ -70,7 +70,7 @@ test.each([
   expect(dueAfter(at(from), days)).toBe(at(due).toISOString());
 });
 
-describe('the steps of one', () => {
+describe('the steps of a follow-up', () => {
   const now = at('2026-11-20T12:00');
   const stopLine = 'Mesaj almak istemiyorsanız RET yazın.';
   const step = (own: Partial<FollowUpStep> = {}): FollowUpStep => ({
@@ -83,11 +83,11 @@ describe('the steps of one', () => {
   const faults = (steps: FollowUpStep[], own: Partial<LeadFacts> = {}) =>
     stepFaults(steps, { now, lead: facts(own), stopLine }).map(({ path, code }) => [path, code]);
 
-  test('may be right', () => {
+  test('may be valid', () => {
     expect(faults([step(), step({ channel: 'sms', subject: null })])).toEqual([]);
   });
 
-  test('tell every fault at once, each at its field', () => {
+  test('report all faults at once, each at its field', () => {
     const gone = step({ subject: ' ', body: '{{price}} TL' });
     const far = step({ channel: 'sms', dueAt: at('2027-03-01T09:00').toISOString() });
     expect(faults([gone, far], { hasPhone: false })).toEqual([
@@ -98,13 +98,13 @@ describe('the steps of one', () => {
     ]);
   });
 
-  test('may be due until the ninetieth day is over', () => {
+  test('may be due until the end of the ninetieth day', () => {
     const due = (wall: string) => faults([step({ dueAt: at(wall).toISOString() })]);
     expect(due('2027-02-18T23:59')).toEqual([]);
     expect(due('2027-02-19T00:00')).toEqual([['steps[0].dueAt', 'too_far']]);
   });
 
-  test('count the line that ends them', () => {
+  test('count the opt-out line', () => {
     const longest = 'a'.repeat(3 * 149 - stopLine.length - 4);
     const sms = (body: string) => faults([step({ channel: 'sms', body })]);
     expect(sms(longest)).toEqual([]);

@@ -15,7 +15,7 @@ test.each<[string, string[], string, string[]]>([
   expect(freeDays('2027-06-19', new Set(taken), today)).toEqual(days);
 });
 
-test('nothing where every week around is taken', () => {
+test('returns nothing if every week around is booked', () => {
   const taken = new Set(
     Array.from({ length: 120 }, (_, index) =>
       new Date(Date.UTC(2027, 3, 20 + index)).toISOString().slice(0, 10),

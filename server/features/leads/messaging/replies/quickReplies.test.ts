@@ -25,13 +25,13 @@ test.each<[string, Partial<ReplyFacts>, string[]]>([
   expect(keys(changed)).toEqual(offered);
 });
 
-describe('the words', () => {
-  test('greet the couple, and leave the day and the writer open', () => {
+describe('the texts', () => {
+  test('greet the couple, and leave day and sender open', () => {
     expect(body('available')).toMatch(/^Merhaba Elif & Can,\n\n.*\{\{weddingDate\}\}/);
     expect(body('available')).toMatch(/\{\{me\}\}$/);
   });
 
-  test('name the free days, and say that theirs is taken only where it is', () => {
+  test('name the free days, and call the wedding day taken only if it is', () => {
     expect(body('other_dates')).toContain(
       '- 12 Haziran 2027 Cumartesi\n- 26 Haziran 2027 Cumartesi',
     );
@@ -39,17 +39,17 @@ describe('the words', () => {
     expect(body('other_dates', { day: 'taken' })).toContain('dolu');
   });
 
-  test('ask for what is missing and for nothing else', () => {
+  test('ask only for missing facts', () => {
     expect(body('missing')).toContain('- Davetli sayınız\n- Düşündüğünüz bütçe\n');
     expect(body('missing')).not.toContain('Telefon');
   });
 
-  test('list prices, or leave the offer open', () => {
+  test('list prices, or leave the price open', () => {
     expect(body('price_list')).toContain('- Defne: 28.000–42.000 TL\n- Lale: 35.000 TL');
     expect(body('price_list', { prices: [] })).toContain('- {{offer}}: {{price}}');
   });
 
-  test('come in another language, with its own days', () => {
+  test('are translated, including days', () => {
     expect(body('other_dates', {}, 'ar')).toContain('السبت، 12 يونيو 2027');
   });
 });

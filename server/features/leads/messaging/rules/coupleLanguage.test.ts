@@ -13,7 +13,7 @@ test.each<[Language, string]>([
   expect(coupleLanguage({ texts: [text], phone: null }, other)).toBe(language);
 });
 
-test('prefers the newest text, and passes over one that is too short to tell', () => {
+test('prefers the newest text, and skips one that is too short', () => {
   const texts = ['Hello', 'Is the garden free on Saturday?', 'Bahçeniz cumartesi günü boş mu?'];
   expect(coupleLanguage({ texts, phone: '+905321234567' }, 'tr')).toBe('en');
 });
@@ -30,7 +30,7 @@ test.each<[Language, string]>([
   expect(coupleLanguage({ texts: ['Ok'], phone }, other)).toBe(language);
 });
 
-test('falls back to the given language without words, and for a country of none of the four', () => {
+test('falls back to the given language without texts, and for other countries', () => {
   expect(coupleLanguage({ texts: [], phone: null }, 'de')).toBe('de');
   expect(coupleLanguage({ texts: [], phone: '+33612345678' }, 'tr')).toBe('tr');
 });

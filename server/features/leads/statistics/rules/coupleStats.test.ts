@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const names = (from: string, until?: string) =>
   monthsOf({ from, until }, now).map(({ month }) => month);
 
-describe('months of a period, by the clock of Istanbul', () => {
+describe('months of a period, in Istanbul’s time zone', () => {
   test.each<[string, string | undefined, string[]]>([
     ['2026-10-31T21:00:00Z', undefined, ['2026-11']],
     // One millisecond earlier it is October there.
@@ -22,13 +22,13 @@ describe('months of a period, by the clock of Istanbul', () => {
     ]);
   });
 
-  test('of a long one the last 24', () => {
+  test('of a long period are the last 24', () => {
     const months = names('2010-01-01T00:00:00Z');
     expect([months.length, months[0], months.at(-1)]).toEqual([24, '2024-12', '2026-11']);
   });
 });
 
-test('every status has its count', () => {
+test('every status has a count', () => {
   const counts = byStatus([
     { status: 'new', count: 2 },
     { status: 'new', count: 1 },
@@ -38,7 +38,7 @@ test('every status has its count', () => {
   expect(Object.keys(counts)).toHaveLength(9);
 });
 
-test('months sum what arrived; what came before them counts in none', () => {
+test('months count their arrivals, and earlier ones are in none', () => {
   const months = [
     { month: '2026-10', from: '' },
     { month: '2026-11', from: '' },
