@@ -49,7 +49,7 @@ async function open(resource: Resource, path: string, record: AnyRecord) {
   return shelf;
 }
 
-describe('a definition of its own components', () => {
+describe('a definition with custom components', () => {
   it('renders the whole list inside the list context', async () => {
     const Names = () => <p>{useListContext<typeof couple>().data?.[0]?.couple.name}</p>;
     const list = { columns: ['couple.name'], render: Names } as const;
@@ -82,7 +82,7 @@ describe('a definition of its own components', () => {
     expect(screen.queryByRole('button', { name: 'Diğer işlemler' })).toBeNull();
   });
 
-  it('saves what a form of react-admin asks, with the version of the record', async () => {
+  it('saves the values of a react-admin form, with the version of the record', async () => {
     const resource = defineResource(customerUsers, {
       title: 'fullName',
       edit: {
@@ -104,7 +104,7 @@ describe('a definition of its own components', () => {
     expect(shelf.changes()[0]).toMatchObject({ body: { name: 'Ece' }, ifMatch: 3 });
   });
 
-  it('creates by a form of react-admin what the definition names', async () => {
+  it('creates a record by a react-admin form', async () => {
     const resource = defineResource(leads, {
       title: 'couple.name',
       create: {
@@ -148,7 +148,7 @@ describe('a definition of its own components', () => {
     expect(within(aside).getByText('Ada & Can')).toBeTruthy();
   });
 
-  it('shows the groups of a form as tabs and leads to a wrong field in a closed one', async () => {
+  it('shows the groups of a form as tabs and opens the tab of an invalid field', async () => {
     const resource = defineResource(customerUsers, {
       title: 'fullName',
       edit: { layout: 'tabs', form: { person: ['name'], work: ['username'] } },
@@ -166,7 +166,7 @@ describe('a definition of its own components', () => {
     expect(shelf.changes()).toEqual([]);
   });
 
-  it('gives an input of its own label, help, marks and the error of its field', async () => {
+  it('passes label, help, marks and error of the field to a custom input', async () => {
     const Own = ({ source, label, isRequired, readOnly, error }: InputProps) => (
       <p>
         {[source, label, isRequired, readOnly].join(' | ')} | {error ?? 'ok'}
@@ -185,7 +185,7 @@ describe('a definition of its own components', () => {
     expect(await screen.findByText(/^username .*3 karakter/)).toBeTruthy();
   });
 
-  it('asks for an action in a dialog of its own, and runs it with the answers', async () => {
+  it('opens a custom dialog for an action, and runs it with the result', async () => {
     function Reason({ record, onAnswer, refusal }: ActionDialogProps<{ id: number }>) {
       return (
         <dialog open aria-label="Neden">

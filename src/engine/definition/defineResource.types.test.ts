@@ -144,7 +144,7 @@ const mistakes = () => [
 ];
 
 describe('defineResource', () => {
-  it('refuses what the contract does not have, at compile time', () => {
+  it('rejects what the contract does not have, at compile time', () => {
     expect(mistakes).toBeTypeOf('function');
   });
 
@@ -164,7 +164,7 @@ describe('defineResource', () => {
     expect(resource.definition.list?.columns).toEqual(['couple.name', 'status']);
   });
 
-  it('takes every slot that the contract allows', () => {
+  it('accepts every key that the contract allows', () => {
     const resource = defineResource(customerUsers, {
       title: 'fullName',
       fields: { identityNumber: { when: { status: ['active'] }, locked: 'hide' } },

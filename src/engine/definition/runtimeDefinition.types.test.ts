@@ -39,7 +39,7 @@ type M = typeof leads;
 /** Slots of a declared type, without the feature that only the contract sets. */
 type Slots<T> = Exclude<keyof T, 'needs'>;
 
-it('has every slot that a definition can say, and no other', () => {
+it('has exactly the keys of a definition', () => {
   expectTypeOf<Slots<RuntimeDefinition>>().toEqualTypeOf<keyof Definition<M>>();
   expectTypeOf<Slots<RuntimeFieldSettings>>().toEqualTypeOf<keyof FieldSettings<M, Facts>>();
   expectTypeOf<Slots<RuntimeComputed>>().toEqualTypeOf<keyof Computed<M>>();
@@ -52,7 +52,7 @@ it('has every slot that a definition can say, and no other', () => {
   expectTypeOf<Slots<AnyHeader>>().toEqualTypeOf<keyof HeaderSlot<M>>();
 });
 
-it('has every slot of a list and of its layouts', () => {
+it('has every key of a list and of its layouts', () => {
   type List = RuntimeListConfig;
   expectTypeOf<Slots<List>>().toEqualTypeOf<keyof ListConfig<M, 'a', 'b'>>();
   expectTypeOf<Slots<RuntimeView>>().toEqualTypeOf<keyof View<M>>();

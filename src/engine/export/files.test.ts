@@ -18,7 +18,7 @@ const headers = ['Çift', 'Tutar', 'Düğün tarihi', 'Not'];
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-it('writes CSV that programs for tables open: UTF-8 by its mark, semicolons where decimals have commas', async () => {
+it('writes CSV for spreadsheets: UTF-8 with a byte order mark, semicolons for decimal commas', async () => {
   const bytes = await bytesOf(csvOf(headers, rows, 'tr'));
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe(
@@ -27,7 +27,7 @@ it('writes CSV that programs for tables open: UTF-8 by its mark, semicolons wher
   expect(await csvOf(headers, [], 'en').text()).toContain('Çift,Tutar,Düğün tarihi,Not');
 });
 
-it('writes XLSX with real dates and numbers, and texts that are no formulas', async () => {
+it('writes XLSX with real dates and numbers, and texts that are not formulas', async () => {
   const file = await xlsxOf(headers, rows, 'ar');
   expect(await readSheet(await file.arrayBuffer())).toEqual([
     headers,
@@ -35,7 +35,7 @@ it('writes XLSX with real dates and numbers, and texts that are no formulas', as
   ]);
 });
 
-it('names the file by the day of the deployment', () => {
+it('names the file by the day in the deployment’s time zone', () => {
   expect(exportName('orders', 'csv', new Date('2026-11-21T22:30:00Z'))).toBe(
     'orders-2026-11-22.csv',
   );

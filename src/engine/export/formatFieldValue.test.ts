@@ -30,7 +30,7 @@ const record = {
 };
 const say = (path: string) => formatFieldValue(getField(resource, path), record, words);
 
-it('says values in the words of the screen', () => {
+it('formats values with the labels of the screen', () => {
   expect(say('couple.name')).toEqual({ text: 'Elif & Can' });
   expect(say('status').text).toBe('<resources.leads.values.status.deal>');
   expect(say('isPrepaid').text).toBe('<ra.boolean.true>');
@@ -39,7 +39,7 @@ it('says values in the words of the screen', () => {
   expect(say('respondBy')).toEqual({ text: '' });
 });
 
-it('keeps days, moments and amounts as what they are', () => {
+it('keeps the types of days, instants and amounts', () => {
   expect(say('couple.weddingDate')).toEqual({
     text: '19.06.2027',
     value: new Date('2027-06-19T00:00:00Z'),
@@ -54,11 +54,11 @@ it('keeps days, moments and amounts as what they are', () => {
   expect(say('leadDetails.packagePrice')).toMatchObject({ value: 12500, format: '#,##0 "TL"' });
 });
 
-it('takes computed values like any other', () => {
+it('exports computed values like any other', () => {
   expect(say('guests')).toMatchObject({ text: '1.200', value: 1200 });
 });
 
-it('says amounts in the currency that their record holds', () => {
+it('formats amounts in the currency of their record', () => {
   const priceOf = (definition: Resource, path: string, sold: object) =>
     formatFieldValue(getField(definition, path), { id: 1, ...sold }, words);
   const campaigns = defineResource(discounts, {

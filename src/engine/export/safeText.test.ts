@@ -11,4 +11,4 @@ it.each([
   ['Elif = Can', 'Elif = Can'],
   ["'=1", "'=1"],
   ['', ''],
-])('%j stands as %j', (text, safe) => expect(safeText(text)).toBe(safe));
+])('%j is written as %j', (text, safe) => expect(safeText(text)).toBe(safe));

@@ -42,12 +42,12 @@ async function open(resource: Resource) {
   render(panel);
 }
 
-it('names the button of an invitation by what it does', async () => {
+it('labels the button of an invitation by its action', async () => {
   await open(people);
   expect(await screen.findByRole('button', { name: 'Davet et' })).toBeTruthy();
 });
 
-it('saves where a resource has no word of its own', async () => {
+it('uses the general label of a resource without its own', async () => {
   await open(definition);
   expect(await screen.findByRole('button', { name: 'Kaydet' })).toBeTruthy();
 });
@@ -78,7 +78,7 @@ const videos = defineResource(medias, {
   },
 });
 
-it('takes from the record above what the new one shares with it', async () => {
+it('copies shared values from the parent record', async () => {
   const shelf = new Shelf([{ id: 7, version: 1, name: 'Bahçe', providerId: 5 }]);
   const base = '/galleries/7/photos';
   const place = {
@@ -108,7 +108,7 @@ const days = defineResource(calendarEvents, {
   create: { start: { kind: 'closed' }, form: { day: ['kind', 'title', 'day'] } },
 });
 
-it('goes to a wrong day after a refused save', async () => {
+it('focuses an invalid day after a rejected save', async () => {
   await open(days);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Başlık/ }), 'Bakım');
   const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Gün/ });

@@ -85,14 +85,14 @@ async function openInDialog(shelf = new Shelf([elif]), closesTo = '/list') {
 // jsdom has no layout, so nothing scrolls.
 afterEach(() => void vi.restoreAllMocks());
 
-it('tells which fields changed', async () => {
+it('lists the changed fields', async () => {
   await open();
   await type(/^Ad\b/, 'Elif Su');
   await type(/^Soyad/, 'Kara');
   expect(screen.getByRole('status').textContent).toBe('2 alan değişti: Ad ve Soyad');
 });
 
-it('keeps popups away while something is changed', async () => {
+it('blocks popups while the form is changed', async () => {
   await open();
   expect(hasUnfinished()).toBe(false);
   await type(/^Ad\b/, 'Elif Su');
@@ -101,7 +101,7 @@ it('keeps popups away while something is changed', async () => {
   expect(hasUnfinished()).toBe(false);
 });
 
-it('shows the general message of error version 2 beside the fields’ own', async () => {
+it('shows the general message of error version 2 besides the fields’ messages', async () => {
   const { shelf } = await open();
   await type(/^Ad\b/, 'Elif Su');
   shelf.refusal = {
@@ -117,7 +117,7 @@ it('shows the general message of error version 2 beside the fields’ own', asyn
   expect(await notices.findByText(apiErrors.validation)).toBeTruthy();
 });
 
-it('names the wrong fields, and each name leads to its field', async () => {
+it('lists invalid fields, and each name focuses its field', async () => {
   const { shelf } = await open();
   await type(/^Ad\b/, '');
   await type(/^Kullanıcı adı/, 'a');
@@ -129,7 +129,7 @@ it('names the wrong fields, and each name leads to its field', async () => {
   expect(shelf.changes()).toEqual([]);
 });
 
-it('does not let an optional value be emptied that the contract cannot take away', async () => {
+it('does not allow clearing an optional value that the contract cannot remove', async () => {
   const { shelf } = await open();
   await type(/^Kullanıcı adı/, '');
   await type(/^Soyad/, 'Kara');
@@ -139,7 +139,7 @@ it('does not let an optional value be emptied that the contract cannot take away
   expect(shelf.changes()).toEqual([]);
 });
 
-it('leaves such a value open in a record that never had it', async () => {
+it('leaves such a value empty in a record without it', async () => {
   const { shelf } = await open({ ...elif, username: null });
   await type(/^Soyad/, 'Kara');
   await save();
@@ -147,14 +147,14 @@ it('leaves such a value open in a record that never had it', async () => {
   expect(shelf.changes()[0]?.body).toEqual({ surname: 'Kara' });
 });
 
-it('has an index of its sections', async () => {
+it('has a section index', async () => {
   await open();
   const index = within(screen.getByRole('navigation', { name: 'Bölümler' }));
   await userEvent.click(index.getByRole('button', { name: 'İletişim' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'İletişim' }));
 });
 
-it('what a condition hides is neither checked nor sent', async () => {
+it('neither validates nor sends hidden fields', async () => {
   // The value is invalid, but a hidden field must not block the form.
   const { shelf } = await open({ ...elif, birthDate: '2020-01-01' });
   expect(screen.queryByText('Doğum tarihi')).toBeNull();
@@ -164,7 +164,7 @@ it('what a condition hides is neither checked nor sent', async () => {
   expect(shelf.changes()[0]?.body).toEqual({ surname: 'Kara' });
 });
 
-it('two people at once: shows both, keeps what was typed, saves the choice on the new version', async () => {
+it('a conflict shows both values, keeps the input, and saves the choice on the new version', async () => {
   const { shelf } = await open();
   await type(/^Ad\b/, 'Elif Su');
   await type(/^Soyad/, 'Kara');
@@ -186,7 +186,7 @@ it('two people at once: shows both, keeps what was typed, saves the choice on th
   expect(shelf.records.get(7)).toMatchObject({ surname: 'Akın', username: 'elif.akin' });
 });
 
-it('knows nothing of a conflict of the record that it edited before', async () => {
+it('shows no conflict of the previously edited record', async () => {
   const shelf = new Shelf([elif, { ...elif, id: 8, version: 9, name: 'Nur' }]);
   await openInDialog(shelf, '/customer-users/8/edit');
   await type(/^Soyad/, 'Kara');
@@ -200,7 +200,7 @@ it('knows nothing of a conflict of the record that it edited before', async () =
   expect(shelf.changes().at(-1)).toMatchObject({ ifMatch: 9 });
 });
 
-it('going back from the choice loses nothing', async () => {
+it('going back from the conflict loses nothing', async () => {
   const { shelf } = await open();
   await type(/^Soyad/, 'Kara');
   shelf.change(7, { surname: 'Akın' });
@@ -210,7 +210,7 @@ it('going back from the choice loses nothing', async () => {
   expect(shelf.records.get(7)?.['surname']).toBe('Akın');
 });
 
-it('asks before what was typed is left behind, after a failed save too', async () => {
+it('asks before unsaved input is discarded, after a failed save, too', async () => {
   const { shelf, router } = await open();
   await type(/^Soyad/, 'Kara');
   shelf.refusal = { status: 403, code: 'forbidden', message: 'Yetkiniz yok.' };
@@ -222,7 +222,7 @@ it('asks before what was typed is left behind, after a failed save too', async (
   expect(box(/^Soyad/).value).toBe('Kara');
 });
 
-it('what the API finds wrong outside of the form is told in the bar', async () => {
+it('shows faults outside the form in the bar', async () => {
   const { shelf } = await open();
   const errors = [{ path: 'oldPassword', message: 'Şifrenizi girin.' }];
   shelf.refusal = { status: 400, code: 'validation', message: 'Hatalı', errors };
@@ -231,7 +231,7 @@ it('what the API finds wrong outside of the form is told in the bar', async () =
   expect(await screen.findByText('Şifrenizi girin.')).toBeTruthy();
 });
 
-it('an agent who acts as the customer reads what identifies a person, and writes the rest', async () => {
+it('an impersonating agent can read identifying fields, and edit the others', async () => {
   const { shelf } = await open({ ...elif, bio: null }, true);
   const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(labels).toEqual(['Ad', 'Soyad', 'Kullanıcı adı', expect.stringMatching(/yönet/i)]);
@@ -243,7 +243,7 @@ it('an agent who acts as the customer reads what identifies a person, and writes
   expect(shelf.changes().map(({ body }) => body)).toEqual([{ bio: 'Satış' }]);
 });
 
-it('closes the dialog on saving, in place of the form, and tells whose it was', async () => {
+it('closes the dialog after saving, replaces its history entry, and names the record', async () => {
   const router = await openInDialog();
   await type(/^Soyad/, 'Kara');
   await save();
@@ -272,7 +272,7 @@ async function openModel(status: string) {
 }
 const SENT_BACK = /yeniden onaya gider; onaylanana kadar durumu “Onay bekliyor” olur/;
 
-it('says before a save that a published record goes back to approval, once a reviewed field changed', async () => {
+it('announces that a published record returns to approval, once a reviewed field changed', async () => {
   await openModel('published');
   await userEvent.click(screen.getByRole('switch', { name: /^Etkin/ }));
   expect(await screen.findByText(/^1 alan değişti/)).toBeTruthy();
@@ -283,7 +283,7 @@ it('says before a save that a published record goes back to approval, once a rev
   await waitFor(() => expect(screen.queryByText(SENT_BACK)).toBeNull());
 });
 
-it('says nothing of approval where the record waits for it already', async () => {
+it('announces nothing if the record is pending already', async () => {
   await openModel('pending');
   await type(/^Model adı/, 'Lara Saten');
   expect(await screen.findByText(/^1 alan değişti/)).toBeTruthy();

@@ -45,7 +45,7 @@ it('starts from the rejected draft, and sends it corrected', async () => {
   expect(shelf.changes()[0]?.body).toMatchObject({ surname: 'Kaya Can' });
 });
 
-it('asks before a corrected draft is left, and not before an unchanged one', async () => {
+it('asks before a corrected draft is discarded, and not before an unchanged one', async () => {
   const { draft } = await openRejected();
   await screen.findByText(/^1 alan değişti/);
   const leave = () => userEvent.click(screen.getByRole('link', { name: 'Vazgeç' }));

@@ -5,8 +5,8 @@ import { createBody, updateBody } from './formBody.ts';
 const create = leads.create.fields;
 const update = leads.update.fields;
 
-describe('what a form sends', () => {
-  it('leaves out what was not touched when it creates', () => {
+describe('the request body of a form', () => {
+  it('omits untouched fields of a new record', () => {
     const body = createBody(
       create,
       ['providerId', 'couple.brideName', 'couple.email', 'leadDetails.message'],
@@ -19,7 +19,7 @@ describe('what a form sends', () => {
     expect(body).toEqual({ providerId: 3, couple: { brideName: 'Elif' } });
   });
 
-  it('sends only what changed, and null for what was emptied', () => {
+  it('contains only changed fields, and null for cleared ones', () => {
     const before = {
       couple: { brideName: 'Elif', groomName: 'Can', email: 'e@example.com' },
       leadDetails: { estimatedGuestCount: 200 },
@@ -38,12 +38,12 @@ describe('what a form sends', () => {
     ).toEqual({ couple: { brideName: 'Elif Su', email: null } });
   });
 
-  it('sends nothing when nothing changed', () => {
+  it('is empty if nothing changed', () => {
     const record = { couple: { brideName: 'Elif' } };
     expect(updateBody(update, ['couple.brideName'], record, record)).toEqual({});
   });
 
-  it('sends a value with members whole, without what cannot be null', () => {
+  it('contains an object as a whole, without members that cannot be null', () => {
     const place = {
       kind: 'address',
       nullable: true,
@@ -64,7 +64,7 @@ describe('what a form sends', () => {
     expect(change(empty)).toEqual({ place: null });
   });
 
-  it('sends a picture only when another one was chosen', () => {
+  it('contains a picture only if another one was chosen', () => {
     const fields = { logo: { kind: 'image', nullable: true } } as const;
     const before = { logo: '/files/a.webp' };
     const logo = new File(['x'], 'b.webp', { type: 'image/webp' });

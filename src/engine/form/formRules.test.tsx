@@ -36,7 +36,7 @@ async function type(name: RegExp, text: string) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
-it('says a broken rule together with what else is wrong, and takes it back as soon as the other field is mended', async () => {
+it('shows a broken rule with the other faults, and removes it when the other field is corrected', async () => {
   const shelf = await open({ minPrice: 100, maxPrice: 900 });
   await type(/^Model adı/, '');
   await type(/^En yüksek fiyat/, '50');
@@ -48,7 +48,7 @@ it('says a broken rule together with what else is wrong, and takes it back as so
   await waitFor(() => expect(screen.queryByText(rules.max_below_min)).toBeNull());
 });
 
-it('holds a change against what the record has, and leaves alone what it does not touch', async () => {
+it('checks a change against the stored record, and ignores untouched fields', async () => {
   const shelf = await open({ minPrice: 900, maxPrice: 100 });
   await type(/^Model adı/, 'Defne');
   await save();
@@ -61,7 +61,7 @@ const priceLists = defineResource(catalogs, {
   edit: { form: { list: ['name', 'isMain'] } },
 });
 
-it('says before a save which record is the main one until then', async () => {
+it('names the current main record before a save', async () => {
   const shelf = new Shelf([
     { id: 7, version: 1, providerId: 5, name: 'Bahar', isMain: false },
     { id: 8, version: 1, providerId: 5, name: 'Düğün menüsü', isMain: true },

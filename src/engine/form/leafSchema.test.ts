@@ -13,7 +13,7 @@ const keys = (result: {
   );
 
 describe('schemas from the manifest', () => {
-  it('asks for every required field at once', () => {
+  it('reports all required fields at once', () => {
     const schema = rowSchema(leads.create.fields, now);
     expect(keys(schema.safeParse({}))).toEqual([
       'providerId required',
@@ -21,13 +21,13 @@ describe('schemas from the manifest', () => {
     ]);
   });
 
-  it('refuses a value that stands twice in a list where each may stand once', () => {
+  it('rejects duplicates in a list of unique values', () => {
     const schema = leafSchema({ kind: 'number', many: true, uniqueItems: true }, now);
     expect(schema.safeParse([1, 2]).success).toBe(true);
     expect(keys(schema.safeParse([1, 2, 1]))).toEqual([' uniqueItems']);
   });
 
-  it('limits the files of a list together, of which stored ones weigh nothing', () => {
+  it('limits the total size of files, excluding stored ones', () => {
     const facts = { kind: 'image', many: true, maxBytes: 100, maxTotalBytes: 150 } as const;
     const photo = (size: number) => new File(['a'.repeat(size)], 'a.png', { type: 'image/png' });
     const schema = leafSchema(facts, now);
@@ -35,7 +35,7 @@ describe('schemas from the manifest', () => {
     expect(keys(schema.safeParse([photo(100), photo(51)]))).toEqual([' filesTotal']);
   });
 
-  it('takes blanks for no text where something must stand, and for a password', () => {
+  it('treats blanks as empty in a required field, but not in a password', () => {
     const schema = leafSchema({ kind: 'text', minLength: 1, required: true }, now);
     expect(keys(schema.safeParse(' \u00a0'))).toEqual([' required']);
     expect(schema.safeParse(' a ').success).toBe(true);
@@ -43,13 +43,13 @@ describe('schemas from the manifest', () => {
     expect(leafSchema({ kind: 'password', minLength: 1 }, now).safeParse(' ').success).toBe(true);
   });
 
-  it('takes no other answer than the one that the contract names', () => {
+  it('accepts only the one value that the contract allows', () => {
     const schema = leafSchema({ kind: 'boolean', mustBe: true, required: true }, now);
     expect(schema.safeParse(true).success).toBe(true);
     expect(keys(schema.safeParse(false))).toEqual([' required']);
   });
 
-  it('takes empty optional fields', () => {
+  it('accepts empty optional fields', () => {
     const schema = rowSchema(leads.create.fields, now);
     expect(
       schema.safeParse({
@@ -60,7 +60,7 @@ describe('schemas from the manifest', () => {
     ).toBe(true);
   });
 
-  it('names what is wrong with each field', () => {
+  it('describes the fault of each field', () => {
     const schema = rowSchema(leads.create.fields, now);
     const wrong = {
       providerId: 1,
@@ -76,7 +76,7 @@ describe('schemas from the manifest', () => {
     ]);
   });
 
-  it('refuses somebody under 18 and older than 100', () => {
+  it('rejects ages under 18 and above 100', () => {
     const schema = leafSchema(customerUsers.create.fields.birthDate, now);
     expect(schema.safeParse('2008-11-21').success).toBe(true);
     expect(keys(schema.safeParse('2008-11-22'))).toEqual([' adult']);
@@ -88,12 +88,12 @@ describe('schemas from the manifest', () => {
     ['2000-01-01', []],
     ['2046-11-21', []],
     ['2046-11-22', ['couple.weddingDate dateMax']],
-  ])('takes a wedding between 2000 and twenty years ahead: %s', (weddingDate, wrong) => {
+  ])('accepts weddings between 2000 and twenty years ahead: %s', (weddingDate, wrong) => {
     const schema = rowSchema(leads.update.fields, now, ['couple.weddingDate']);
     expect(keys(schema.safeParse({ couple: { weddingDate } }))).toEqual(wrong);
   });
 
-  it('holds a moment to the limits of its day, and ahead of the clock', () => {
+  it('limits an instant by its day, and to the future', () => {
     vi.useFakeTimers({ now, toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const schema = leafSchema(leads.actions.set_appointment.fields.startsAt, now);
@@ -103,7 +103,7 @@ describe('schemas from the manifest', () => {
     expect(keys(schema.safeParse('soon'))).toContain(' date');
   });
 
-  it('checks rows one by one', () => {
+  it('checks rows separately', () => {
     const schema = rowSchema(customerUsers.create.fields, now, ['emails', 'phones']);
     expect(keys(schema.safeParse({ emails: [], phones: [{ value: { number: '12' } }] }))).toEqual([
       'emails required',

@@ -12,7 +12,7 @@ it.each([
   ['a field’s', [name, loose], 'Ad eksik.'],
   ['one of no field', [loose, name], 'Firma adı eksik.'],
   ['none', [], undefined],
-])('finds the first error of the list: %s', (_, errors, first) => {
+])('returns the first error of the list: %s', (_, errors, first) => {
   expect(firstListed(refused('1', errors))).toBe(first);
 });
 

@@ -8,7 +8,7 @@ import { useAttempt } from './useAttempt.ts';
 const open = async () =>
   renderHook(() => useAttempt(), { wrapper: await samplePanel('tr') }).result;
 
-it('says in words why a call failed, until the next one', async () => {
+it('shows why a call failed, until the next one', async () => {
   const result = await open();
   await act(async () => {
     await result.current.attempt(() => Promise.reject(networkError()));

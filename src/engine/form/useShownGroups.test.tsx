@@ -24,7 +24,7 @@ const others = ['Kişi', 'İletişim', 'Yetkiler ve bildirimler'];
 it.each([
   ['sales', others],
   ['owner', ['Kişi', 'Hesap', 'İletişim', 'Yetkiler ve bildirimler']],
-])('shows no section whose fields are all hidden: role %s', async (roleId, shown) => {
+])('omits a section if all its fields are hidden: role %s', async (roleId, shown) => {
   const record = { id: 7, version: 3, fullName: 'Elif Kaya', name: 'Elif', canManage: false };
   const shelf = new Shelf([{ ...record, roleId, surname: 'Kaya', username: 'elif.kaya' }]);
   const children = (

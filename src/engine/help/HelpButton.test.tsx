@@ -38,7 +38,7 @@ async function draw(at: string, language: 'tr' | 'ar' = 'tr') {
 
 const sheet = () => screen.findByRole('dialog', { name: /Çiftler/ }, { timeout: 15_000 });
 
-it('opens by its button with the keys first, and keeps the rest of the address', async () => {
+it('opens by its button with the shortcuts first, and keeps the other query parameters', async () => {
   await draw('/leads?page=2');
   await userEvent.click(screen.getByRole('button', { name: ui.action.help }));
   const titles = within(await sheet()).getAllByRole('heading', { level: 3 });
@@ -50,7 +50,7 @@ it('opens by its button with the keys first, and keeps the rest of the address',
   expect(screen.getByText('?page=2&help=1')).toBeTruthy();
 });
 
-it('opens by the key, but not while somebody types, and closes by the way back', async () => {
+it('opens by shortcut, but not while typing, and closes by going back', async () => {
   await draw('/leads');
   await userEvent.type(screen.getByRole('textbox'), '?');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -62,7 +62,7 @@ it('opens by the key, but not while somebody types, and closes by the way back',
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('opens by the address and draws the states with their sentences', async () => {
+it('opens by URL and renders the diagram of states with their descriptions', async () => {
   await draw('/leads?help=1');
   const inSheet = within(await sheet());
   const drawing = inSheet.getByRole('img', { name: help.states.diagram });
@@ -76,7 +76,7 @@ it('opens by the address and draws the states with their sentences', async () =>
   expect(tones).toHaveLength(9);
 });
 
-it('turns the drawing round in Arabic', async () => {
+it('mirrors the diagram in Arabic', async () => {
   await draw('/leads?help=1', 'ar');
   const drawing = await screen.findByRole(
     'img',

@@ -58,7 +58,7 @@ function said(help: Help, section: string, ...terms: string[]): string {
 }
 
 describe.each(languages)('in %s', (language) => {
-  it.each([leads, providers, customerUsers])('$name is said in words alone', (resource) => {
+  it.each([leads, providers, customerUsers])('$name is described in text only', (resource) => {
     const missing: string[] = [];
     const texts = allOf(speak(resource, language, missing));
     expect(missing).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(languages)('in %s', (language) => {
 describe('the leads in Turkish', () => {
   const help = speak(leads, 'tr');
 
-  it('tell what they are, how the list is read and searched', () => {
+  it('describe the resource, its list and the search', () => {
     expect(help.title).toBe('Çiftler');
     expect(help.about).toContain('Çiftlerin firmalarınıza gönderdiği talepler');
     const list = said(help, 'list');
@@ -80,7 +80,7 @@ describe('the leads in Turkish', () => {
     expect(list).toContain('“Çift ara” kutusuna en az 2 karakter yazın.');
   });
 
-  it('tell the filters of each view and what each filter takes', () => {
+  it('describe the filters of each view and the values of each filter', () => {
     expect(said(help, 'views', 'Bekleyen')).toBe(
       'Durum: Yeni veya Bekliyor. Sayısı sekmede görünür.',
     );
@@ -88,7 +88,7 @@ describe('the leads in Turkish', () => {
     expect(said(help, 'filters', 'Okunma')).toBe('Şunlardan biri seçilir: Okunmamış veya Okunmuş.');
   });
 
-  it('tell what a form takes', () => {
+  it('describe the values of a form', () => {
     expect(said(help, 'create', 'Çift', 'Gelin')).toBe('Zorunludur. En çok 80 karakter.');
     expect(said(help, 'create', 'İstekleri', 'Davetli')).toBe(
       'Tam sayı girilir. En az 1, en çok 9.999.',
@@ -98,7 +98,7 @@ describe('the leads in Turkish', () => {
     );
   });
 
-  it('tell where an action starts, what it asks and where it leads', () => {
+  it('describe the states, fields and result of each action', () => {
     const reject = said(help, 'actions', 'Olumsuz olarak işaretle');
     expect(reject).toContain('Yeni, Bekliyor, Görüşülüyor, Teklif verildi veya Ulaşılamıyor');
     expect(reject).toContain('Sonrasında durum “Olumsuz” olur.');
@@ -108,7 +108,7 @@ describe('the leads in Turkish', () => {
     expect(said(help, 'actions', 'Yeniden aç')).toContain('Bekliyor veya Görüşülüyor');
   });
 
-  it('tell what agents are kept from, and the keys', () => {
+  it('describe what agents cannot do, and the shortcuts', () => {
     expect(said(help, 'support')).toContain(
       'Sil, Olumsuz olarak işaretle ve İstenmeyen olarak bildir.',
     );
@@ -116,7 +116,7 @@ describe('the leads in Turkish', () => {
     expect(keys).toEqual(expect.arrayContaining(['↑', '↓', 'k', 'j', 'Enter', '/', '?']));
   });
 
-  it('tell the ways out of each state once, states alike together', () => {
+  it('describe the transitions of each state once, equal states together', () => {
     const steps = help.states?.steps.map(({ term, says }) => [term, says.length]);
     expect(steps).toEqual([
       ['Yeni, Bekliyor, Görüşülüyor ve Teklif verildi', 7],
@@ -126,14 +126,14 @@ describe('the leads in Turkish', () => {
   });
 });
 
-it('counts and formats by the rules of Arabic', () => {
+it('uses Arabic plural forms and number formats', () => {
   const help = speak(leads, 'ar');
   expect(said(help, 'list')).toContain('حرفين على الأقل');
   expect(said(help, 'create', 'العروسان', 'العروس')).toContain('80 حرفًا على الأكثر');
   expect(said(help, 'views', 'بانتظار الرد')).toContain('أو');
 });
 
-it('tells the days of a date and the rows of a list', () => {
+it('describes the limits of a date and the rows of a list', () => {
   const help = speak(customerUsers, 'tr');
   expect(said(help, 'edit', 'Kişi', 'Doğum tarihi')).toBe(
     'Gün seçilir. En az 18 yıl önce olmalıdır. En çok 100 yıl önce olabilir.',
@@ -144,13 +144,13 @@ it('tells the days of a date and the rows of a list', () => {
   );
 });
 
-it('tells ids of what is no resource as chosen, without a limit of the number', () => {
+it('describes ids outside of resources as choices, without numeric limits', () => {
   const texts = allOf(speak(medias, 'en'));
   expect(texts).toContain('One or more entries from a list.');
   expect(texts.filter((text) => text.includes('9,007'))).toEqual([]);
 });
 
-it('tells which changes the support desk approves, and what couples see until then', () => {
+it('describes which changes need approval, and what couples see until then', () => {
   expect(said(speak(medias, 'en'), 'edit')).toMatch(
     /sends the record back for approval, with the status “Awaiting approval” until then: Picture file, Name, /,
   );
@@ -165,7 +165,7 @@ it('tells which changes the support desk approves, and what couples see until th
   );
 });
 
-it('leaves out what a definition lacks', () => {
+it('omits what a definition does not have', () => {
   const bare = defineResource(leadsManifest, { title: 'couple.name', remove: false });
   const help = speak(bare, 'tr');
   expect(help.sections).toEqual([]);
@@ -173,7 +173,7 @@ it('leaves out what a definition lacks', () => {
   expect(help.keys.flatMap(({ keys }) => keys)).toEqual(['?']);
 });
 
-it('reads everything that a definition can say', () => {
+it('reads every key of a definition', () => {
   // The manifest contains the required feature of the package.
   const expected = {
     ...leadsManifest,

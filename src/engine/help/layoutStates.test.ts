@@ -76,7 +76,7 @@ describe.each(Object.entries(machines))('%s', (_, help) => {
   const drawn = layoutStates(help, 'ltr');
   const { states, ways } = drawn;
 
-  it('stand apart, inside of the drawing', () => {
+  it('do not overlap, and are inside the diagram', () => {
     expect(states.map(({ name }) => name).toSorted()).toEqual(
       help.states.map(({ name }) => name).toSorted(),
     );
@@ -97,7 +97,7 @@ describe.each(Object.entries(machines))('%s', (_, help) => {
     expect(corners.filter((corner) => !isIn(page, corner))).toEqual([]);
   });
 
-  it('show every change, and none that is not', () => {
+  it('show exactly the transitions', () => {
     const lacking = help.changes.filter(
       ({ action, from, to }) =>
         !ways.some(
@@ -120,7 +120,7 @@ describe.each(Object.entries(machines))('%s', (_, help) => {
     expect(untrue).toEqual([]);
   });
 
-  it('are met by each line at their edge and crossed by none', () => {
+  it('are reached by lines at their edge and crossed by none', () => {
     for (const way of ways) {
       const target = states.find(({ name }) => name === way.to);
       const [x, y] = way.points.at(-1) ?? [0, 0];
@@ -139,7 +139,7 @@ describe.each(Object.entries(machines))('%s', (_, help) => {
     expect(crossed).toEqual([]);
   });
 
-  it('keep the words of two lines apart', () => {
+  it('keep the labels of two lines apart', () => {
     const words = ways.map(({ label }) => ({
       x: label.x - 1,
       y: label.y - 14 * label.lines.length,
@@ -153,7 +153,7 @@ describe.each(Object.entries(machines))('%s', (_, help) => {
   });
 });
 
-it('gathers the open and the closed leads in a frame each', () => {
+it('groups the open and the closed leads in a frame each', () => {
   const help = machines['the leads'];
   if (!help) throw new Error('no machine');
   const { frames, ways, width } = layoutStates(help, 'ltr');
@@ -162,7 +162,7 @@ it('gathers the open and the closed leads in a frame each', () => {
   expect(width).toBeLessThan(860);
 });
 
-it('reads from the right where the language does', () => {
+it('is mirrored in right-to-left languages', () => {
   const help = machines['a chain with a way round'];
   if (!help) throw new Error('no machine');
   const [left, right] = [layoutStates(help, 'ltr'), layoutStates(help, 'rtl')];

@@ -47,8 +47,8 @@ async function checked(text: string, resource = users) {
   return { table, rows: checkRows({ table, fields, facts, mapping, words, now }), fields, mapping };
 }
 
-describe('a file of people', () => {
-  it('is read by labels or paths, and in the words of the language', async () => {
+describe('a file of users', () => {
+  it('is read by labels or paths, with values in the user’s language', async () => {
     const { rows } = await checked(
       'AD *;rol;e-posta adresleri;phones;titleId;birthDate\r\nŞirin;satış;sirin@example.com, s2@example.com;0532 111 22 33;Çiçekçi;19.06.1990\r\n\r\n',
     );
@@ -64,7 +64,7 @@ describe('a file of people', () => {
     });
   });
 
-  it('says for each row which field is wrong', async () => {
+  it('reports the invalid fields of each row', async () => {
     const { rows } = await checked(
       'Ad;Rol;emails;titleId\n;Satış;a@example.com;\nCan;Kral;yok;Berber\nEce;Sahip;e@example.com;\n',
     );
@@ -76,7 +76,7 @@ describe('a file of people', () => {
     ]);
   });
 
-  it('comes back with the reasons behind the rows', async () => {
+  it('is returned with the reasons after the rows', async () => {
     const { table } = await checked('Ad;Rol\n=1;Satış\n');
     const row = table.rows[0];
     if (!row) throw new Error('The file had a row');
@@ -90,7 +90,7 @@ describe('a file of people', () => {
   });
 });
 
-it('finds other records by their names', async () => {
+it('finds referenced records by their names', async () => {
   const { rows, table, fields, mapping } = await checked(
     'Firma,couple.brideName,leadDetails.estimatedGuestCount\nIşık Fotoğraf,Elif,"1.250"\nBaşka,Ece,\n',
     definition,
@@ -107,7 +107,7 @@ it('finds other records by their names', async () => {
   expect(rows[1]?.errors).toMatchObject([{ message: 'listTools.import.errors.unknown' }]);
 });
 
-it('reads files of older Turkish programs', async () => {
+it('reads files in windows-1254', async () => {
   const bytes = new Uint8Array([0x41, 0x64, 0x0a, 0xde, 0x69, 0x72, 0x69, 0x6e, 0x0a]);
   const table = await readTable(new File([bytes], 'eski.csv'));
   expect(table.rows[0]?.cells).toEqual(['Şirin']);
@@ -118,7 +118,7 @@ it.each([
   ['bos.csv', 'Ad\n', 'empty'],
   ['bozuk.xlsx', 'bu bir tablo değil', 'broken'],
   ['uzun.csv', `Ad\n${'Ece\n'.repeat(5001)}`, 'long'],
-])('refuses %s', async (name, text, key) => {
+])('rejects %s', async (name, text, key) => {
   await expect(readTable(new File([text], name))).rejects.toThrow(`listTools.import.errors.${key}`);
 });
 
@@ -128,7 +128,7 @@ describe('a file of templates', () => {
     create: { form: { mail: ['name', 'subject', 'content'] } },
   });
 
-  it('brings formatted text as paragraphs, and merge fields by their names in the language', async () => {
+  it('converts formatted text to paragraphs, and labels of merge fields to names', async () => {
     WORDS['resources.templates.mergeFields.provider'] = 'Firma';
     const { rows } = await checked(
       'name;subject;content\r\nSelam;{{ firma }} teklifi;"Merhaba <b>, {{Firma}} & siz\n\nHoşça kalın"',
@@ -141,7 +141,7 @@ describe('a file of templates', () => {
     });
   });
 
-  it('misses the formatted text that a row leaves empty', async () => {
+  it('requires formatted text', async () => {
     const { rows } = await checked('name;subject\r\nSelam;Teklif', mails);
     expect(rows[0]?.errors.map(({ field }) => field?.path)).toEqual(['content']);
   });

@@ -3,7 +3,7 @@ import { foldText } from './foldText.ts';
 import { parseDay, parseWallTime } from './parseDay.ts';
 import { parseNumber, parseWholeNumber } from '../../ui/parseNumber.ts';
 
-describe('numbers as people write them', () => {
+describe('formatted numbers', () => {
   it.each([
     ['1.250', 'tr', 1250],
     ['1.250', 'en', 1.25],
@@ -40,7 +40,7 @@ describe('whole numbers', () => {
   );
 });
 
-describe('days and moments', () => {
+describe('days and instants', () => {
   it.each([
     ['19.06.2027', '2027-06-19'],
     ['9/6/2027', '2027-06-09'],
@@ -54,7 +54,7 @@ describe('days and moments', () => {
     [45000, undefined],
   ])('%j is %j', (cell, day) => expect(parseDay(cell)).toBe(day));
 
-  it('takes the time where there is one', () => {
+  it('reads the time if there is one', () => {
     expect(parseWallTime('19.06.2027 9:30')).toBe('2027-06-19T09:30');
     expect(parseWallTime('19.06.2027')).toBe('2027-06-19T00:00');
   });

@@ -21,14 +21,14 @@ async function resolved(names: readonly string[], name: string) {
   return find('providers', name);
 }
 
-it('finds a name behind hundreds that contain it', async () => {
+it('finds a name among hundreds that contain it', async () => {
   expect(await resolved([...salons, 'Salon'], 'SALON')).toBe(241);
 });
 
-it('reports a name that two records have, on whichever pages, as ambiguous', async () => {
+it('reports a name of two records on any pages as ambiguous', async () => {
   expect(await resolved(['Salon', ...salons, 'Salon'], 'Salon')).toBe('ambiguous');
 });
 
-it('reports a name that no record has as unknown', async () => {
+it('reports a name without a record as unknown', async () => {
   expect(await resolved(salons, 'Salon')).toBe('unknown');
 });

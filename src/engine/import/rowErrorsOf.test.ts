@@ -33,6 +33,6 @@ it('names the field of each message of the API, also within a list', () => {
   ]);
 });
 
-it('gives the general message where none belongs to a field', () => {
+it('returns the general message if no error belongs to a field', () => {
   expect(refused()).toEqual([[undefined, 'Wrong fields']]);
 });

@@ -38,7 +38,7 @@ it('locks a field whose feature the package lacks, and offers the upgrade', asyn
   expect(await screen.findByRole('dialog', { name: 'Yorumları yanıtlama' })).toBeTruthy();
 });
 
-it('asks for the field where the package has the feature', async () => {
+it('shows the input if the package has the feature', async () => {
   await open(['replyTestimonial']);
   expect(await screen.findByRole('switch', { name: /^Öne çıkan/ })).toBeTruthy();
 });

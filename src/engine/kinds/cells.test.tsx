@@ -60,7 +60,7 @@ afterEach(() => {
 
 describe.each(kindNames)('a cell of %s', (kind) => {
   it.each(['tr', 'ar'] as const)(
-    'draws every good value in %s without a complaint',
+    'renders every valid value in %s without errors',
     async (language) => {
       const places = await draw(kind, samples[kind].good, language);
       expect(onError.mock.calls).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(kindNames)('a cell of %s', (kind) => {
     },
   );
 
-  it('shows a dash for what is empty or of another form', async () => {
+  it('shows a dash for empty or invalid values', async () => {
     const places = await draw(kind, [null, undefined, {}, [], ...(isWords(kind) ? [''] : [])]);
     expect(onError.mock.calls).toEqual([]);
     for (const place of places) {
@@ -89,14 +89,14 @@ describe('money', () => {
     expect(most?.textContent).toBe('99.999.999\u00a0TL');
   });
 
-  it('keeps amount and unit together, left to right, in Arabic', async () => {
+  it('keeps amount and unit together, left-to-right, in Arabic', async () => {
     const price = await drawOne('money', 285_000, 'ar');
     expect(price.textContent).toBe('\u2066285,000\u00a0TL\u2069');
     expect(price.querySelector('bdi')).not.toBeNull();
   });
 });
 
-describe('a day', () => {
+describe('the cell of a day', () => {
   it.each([
     ['tr', '19 Haz 1990'],
     ['ar', '19 يونيو 1990'],
@@ -107,34 +107,31 @@ describe('a day', () => {
   });
 });
 
-describe('a moment', () => {
+describe('the cell of an instant', () => {
   it.each([
     ['tr', '21 Kas 2026 01:30'],
     ['ar', '21 نوفمبر 2026، 01:30'],
-  ] as const)('is that of Istanbul in %s', async (language, words) => {
+  ] as const)('is in Istanbul’s time zone in %s', async (language, words) => {
     const moment = await drawOne('dateTime', '2026-11-20T22:30:00Z', language);
     expect(moment.textContent).toBe(words);
   });
 });
 
 describe('a phone number', () => {
-  it.each(['tr', 'ar'] as const)(
-    'is grouped and reads from left to right in %s',
-    async (language) => {
-      const [turkish, german] = await draw('phone', ['+905321234567', '+4915123456789'], language);
-      const link = turkish?.querySelector('a');
-      expect([link?.textContent, link?.dir, link?.getAttribute('href')]).toEqual([
-        '+90 532 123 45 67',
-        'ltr',
-        'tel:+905321234567',
-      ]);
-      expect(german?.textContent).toBe('+49 151 234 567 89');
-    },
-  );
+  it.each(['tr', 'ar'] as const)('is grouped and left-to-right in %s', async (language) => {
+    const [turkish, german] = await draw('phone', ['+905321234567', '+4915123456789'], language);
+    const link = turkish?.querySelector('a');
+    expect([link?.textContent, link?.dir, link?.getAttribute('href')]).toEqual([
+      '+90 532 123 45 67',
+      'ltr',
+      'tel:+905321234567',
+    ]);
+    expect(german?.textContent).toBe('+49 151 234 567 89');
+  });
 });
 
 describe('addresses', () => {
-  it.each(['email', 'url'] as const)('of %s read from left to right in Arabic', async (kind) => {
+  it.each(['email', 'url'] as const)('of %s are left-to-right in Arabic', async (kind) => {
     const address = await drawOne(kind, samples[kind].good[0], 'ar');
     expect(address.querySelector('a')?.dir).toBe('ltr');
   });
@@ -148,38 +145,38 @@ describe('addresses', () => {
     expect(place.textContent).toBe(parts);
   });
 
-  it('that are no web address lead nowhere', async () => {
+  it('that are no web URL are not linked', async () => {
     const place = await drawOne('url', 'javascript:alert(1)');
     expect(place.querySelector('a')).toBeNull();
     expect(place.textContent).toBe('javascript:alert(1)');
   });
 });
 
-describe('words in another script', () => {
-  it('are isolated where they stand in a line', async () => {
+describe('text in another script', () => {
+  it('is isolated within a line', async () => {
     const name = await drawOne('text', 'ليلى عبد الرحمن');
     expect(name.querySelector('bdi')?.textContent).toBe('ليلى عبد الرحمن');
   });
 
-  it('find their own direction where they are many', async () => {
+  it('has its own direction in a block', async () => {
     const message = await drawOne('longText', 'نبحث عن قاعة');
     expect(message.querySelector('[dir="auto"]')?.textContent).toBe('نبحث عن قاعة');
   });
 });
 
-it('rich text shows its words and draws none of its marks', async () => {
+it('rich text shows its text without formatting', async () => {
   const place = await drawOne('richText', '<p>Bahçe <img src=x onerror=alert(1)>açık</p>');
   expect(place.querySelector('img')).toBeNull();
   expect(place.textContent?.replace(/\s+/g, ' ').trim()).toBe('Bahçe açık');
 });
 
-it('a linked record and an entry of a list go by their names', async () => {
+it('a linked record and an entry of a list show their names', async () => {
   expect((await drawOne('reference', 34)).textContent).toBe('İstanbul');
   expect((await drawOne('configItem', 'gala')).textContent).toBe('Gala');
   expect((await drawOne('configItem', 'wedding', 'ar')).textContent).toBe('Düğün');
 });
 
-it('a choice has its word and, where the definition gives one, its tone', async () => {
+it('a choice shows its label and, if defined, its tone', async () => {
   const [late, yes] = [await drawOne('enum', 'late'), await drawOne('boolean', true)];
   expect(late.querySelector('[data-tone="warning"]')?.textContent).toBe('Gecikti');
   expect(yes.querySelector('[data-tone="success"]')?.textContent).toBe('Evet');
@@ -189,39 +186,39 @@ describe('a share', () => {
   it.each([
     ['tr', '%12,5'],
     ['ar', '\u2066\u200e12.5%\u200e\u2069'],
-  ] as const)('is written as %s does', async (language, words) => {
+  ] as const)('is formatted as in %s', async (language, words) => {
     const share = await drawOne('percent', 12.5, language);
     expect(share.textContent?.replaceAll('\u200e', '')).toBe(words.replaceAll('\u200e', ''));
   });
 });
 
-it('stars are drawn for the eye and counted for the ear', async () => {
+it('stars have a text alternative', async () => {
   const stars = await drawOne('rating', 4);
   expect(stars.querySelector('[aria-hidden="true"]')?.textContent).toBe('★★★★★');
   expect(stars.querySelector('[aria-hidden="true"] > span')?.textContent).toBe('★');
   expect(stars.querySelector('.visually-hidden')?.textContent).toBe('4 yıldız');
 });
 
-it('a status without colours is its word in a frame', async () => {
+it('a status without a tone is a framed label', async () => {
   const status = await drawOne('status', 'live');
   expect(status.textContent).toBe('Yayında');
   expect(status.querySelector('[data-tone]')).toBeNull();
 });
 
 it.each(['iban', 'identityNumber', 'taxNumber'] as const)(
-  'the digits of %s read from left to right in Arabic, in figures of one width',
+  'the digits of %s are left-to-right in Arabic, with tabular figures',
   async (kind) => {
     const number = await drawOne(kind, samples[kind].good[0], 'ar');
     expect(number.querySelector('bdi.tabular')?.getAttribute('dir')).toBe('ltr');
   },
 );
 
-it('an IBAN stands in groups of four', async () => {
+it('an IBAN is grouped by four', async () => {
   const iban = await drawOne('iban', 'TR330006100519786457841326');
   expect(iban.textContent).toBe('TR33 0006 1005 1978 6457 8413 26');
 });
 
-it('a video goes by its host, and what is no web address leads nowhere', async () => {
+it('a video shows its host, and an invalid URL is not linked', async () => {
   const [known, other, none] = await draw('videoLink', [
     'https://youtu.be/dQw4w9WgXcQ',
     'https://www.example.com/film.mp4',
@@ -232,7 +229,7 @@ it('a video goes by its host, and what is no web address leads nowhere', async (
   expect(none?.querySelector('a')).toBeNull();
 });
 
-it('prices name their part of the week, each option on a line of its own', async () => {
+it('prices show their part of the week, one line per option', async () => {
   const [apart, all, options] = await draw('weekPrices', samples.weekPrices.good);
   expect(apart?.textContent).toBe('Hafta içi 1.500\u00a0TL · Hafta sonu 1.800\u00a0TL');
   expect(all?.textContent).toBe('Her gün 0\u00a0TL');

@@ -16,7 +16,7 @@ async function filterBy(kind: KindName, value?: unknown) {
 }
 
 describe.each(kindNames)('a filter of %s', (kind) => {
-  it('goes by its name', async () => {
+  it('is labelled by its name', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await filterBy(kind);
     expect(
@@ -27,7 +27,7 @@ describe.each(kindNames)('a filter of %s', (kind) => {
   });
 });
 
-it('yes and no are one at most, and can be taken back', async () => {
+it('yes and no exclude each other, and can be cleared', async () => {
   const chosen = await filterBy('boolean', true);
   await userEvent.click(screen.getByRole('button', { name: 'Hayır' }));
   expect(chosen).toHaveBeenLastCalledWith(false);
@@ -37,13 +37,13 @@ it('yes and no are one at most, and can be taken back', async () => {
   expect(chosen).toHaveBeenLastCalledWith(undefined);
 });
 
-it('members of an enum are chosen by their words', async () => {
+it('members of an enum are chosen by their labels', async () => {
   const chosen = await filterBy('enum');
   await userEvent.click(screen.getByRole('button', { name: 'Gecikti' }));
   expect(chosen).toHaveBeenLastCalledWith('late');
 });
 
-it('only entries that are still offered can be chosen', async () => {
+it('only active entries can be chosen', async () => {
   const chosen = await filterBy('configItem');
   expect(screen.queryByRole('button', { name: 'Gala' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Türk lirası' })).toBeNull();
@@ -51,7 +51,7 @@ it('only entries that are still offered can be chosen', async () => {
   expect(chosen).toHaveBeenLastCalledWith('wedding');
 });
 
-it('a list of records speaks the language of the panel', async () => {
+it('a list of records uses the language of the panel', async () => {
   await filterBy('reference');
   const box = screen.getByRole('combobox', { name: 'Süzgeç' });
   await userEvent.type(box, 'zzqxvw');
@@ -66,7 +66,7 @@ it('records are chosen by their names', async () => {
   expect(chosen).toHaveBeenLastCalledWith(6);
 });
 
-it('only records of the kinds that the contract takes can be chosen', async () => {
+it('only records of the allowed kinds can be chosen', async () => {
   const { facts, ...field } = sampleField('reference');
   const bridal = { ...field, facts: { ...facts, categoryType: ['bridal'] } };
   render(<filterInputs.reference field={bridal} value={6} onChange={() => {}} label="Süzgeç" />, {
@@ -76,7 +76,7 @@ it('only records of the kinds that the contract takes can be chosen', async () =
   expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['Ankara']);
 });
 
-it('words are asked for when the typing rests, without the spaces around them', async () => {
+it('the search is debounced and trimmed', async () => {
   const chosen = await filterBy('text');
   await userEvent.type(screen.getByLabelText('Süzgeç'), ' ışıl ');
   expect(chosen).not.toHaveBeenCalled();

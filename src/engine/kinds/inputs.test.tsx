@@ -73,7 +73,7 @@ function control(kind: KindName): Promise<HTMLElement> {
 }
 
 describe.each(kindNames)('an input of %s', (kind) => {
-  it('has its label as its name, and nothing to complain about', async () => {
+  it('has its label as its name, and no accessibility findings', async () => {
     await fillIn(kind, samples[kind].good[0]);
     expect(await control(kind)).toBeTruthy();
     expect(onError.mock.calls).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(kindNames)('an input of %s', (kind) => {
 });
 
 describe.each(emptied)('an empty input of %s', (kind) => {
-  it('is refused in words when the form is sent, where it is required', async () => {
+  it('is rejected with a message if it is required', async () => {
     const { sent, submit } = await fillIn(kind);
     await control(kind);
     await submit();
@@ -93,19 +93,16 @@ describe.each(emptied)('an empty input of %s', (kind) => {
 
 const typed = ['text', 'longText', 'number', 'money', 'email', 'phone', 'url', 'password'] as const;
 
-it.each(typed)(
-  'a wrong %s is marked as wrong, with the reason as its description',
-  async (kind) => {
-    const { submit } = await fillIn(kind);
-    await control(kind);
-    await submit();
-    await screen.findByText(validation.required);
-    const wrong = await control(kind);
-    expect(wrong.getAttribute('aria-invalid')).toBe('true');
-    const reason = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toContain(validation.required);
-  },
-);
+it.each(typed)('an invalid %s is marked, with the reason as its description', async (kind) => {
+  const { submit } = await fillIn(kind);
+  await control(kind);
+  await submit();
+  await screen.findByText(validation.required);
+  const wrong = await control(kind);
+  expect(wrong.getAttribute('aria-invalid')).toBe('true');
+  const reason = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toContain(validation.required);
+});
 
 it.each<[KindName, string, unknown]>([
   ['text', 'Işıl İnci', 'Işıl İnci'],
@@ -136,7 +133,7 @@ it.each<[KindName, string, string | RegExp, string, unknown]>([
   ['text', 'x', /^En az 2/, '<b>"\'', '<b>"\''],
   ['password', 'kısa', /^En az 6/, 'uzun ve gizli 1', 'uzun ve gizli 1'],
 ])(
-  'a %s of %j is refused; once it is right, Enter sends it',
+  'a %s of %j is rejected; once it is valid, Enter sends it',
   async (kind, wrong, reason, good, value) => {
     const { sent, submit } = await fillIn(kind);
     const box = await control(kind);
@@ -153,7 +150,7 @@ it.each<[KindName, string, string | RegExp, string, unknown]>([
   },
 );
 
-it('a foreign number that was pasted keeps its country', async () => {
+it('a pasted foreign number keeps its country', async () => {
   const { sent, submit } = await fillIn('phone');
   await userEvent.click(await control('phone'));
   await userEvent.paste('+49 1512 3456789');
@@ -162,7 +159,7 @@ it('a foreign number that was pasted keeps its country', async () => {
   expect(sent.mock.calls[0]?.[0]).toEqual({ phone: '+4915123456789' });
 });
 
-it('a switch that nobody touched says no', async () => {
+it('an untouched switch sends false', async () => {
   const { sent, submit } = await fillIn('boolean');
   await submit();
   await waitFor(() => expect(sent).toHaveBeenCalled());

@@ -8,7 +8,7 @@ const labelled = (...kinds: KindName[]) => {
   return fields.filter((field) => needsLabel(field, fields)).map(({ kind }) => kind);
 };
 
-it('labels a number alone, an amount beside another, and a day beside an amount or a day', () => {
+it('labels a single number, an amount next to another, and a day next to an amount or a day', () => {
   expect(labelled('number', 'money', 'status', 'text')).toEqual(['number']);
   expect(labelled('money', 'money')).toEqual(['money', 'money']);
   expect(labelled('money', 'date')).toEqual(['date']);
@@ -16,7 +16,7 @@ it('labels a number alone, an amount beside another, and a day beside an amount 
   expect(labelled('status', 'date', 'text')).toEqual([]);
 });
 
-it('labels no and yes unless they are words of their own', () => {
+it('labels booleans unless they have texts of their own', () => {
   const field = sampleField('boolean');
   expect(needsLabel(field, [field])).toBe(true);
   const inWords = { ...field, settings: { ...field.settings, inWords: true as const } };

@@ -29,7 +29,7 @@ function complaints(kind: (typeof kindNames)[number], value: unknown): string[] 
 describe.each(writable)('%s', (kind) => {
   const { facts, good, bad } = samples[kind];
 
-  it('takes every good value', () => {
+  it('accepts every valid value', () => {
     const refused = good.flatMap((value) =>
       complaints(kind, value).map((complaint) => `${show(value)}: ${complaint}`),
     );
@@ -37,7 +37,7 @@ describe.each(writable)('%s', (kind) => {
     expect(good.length).toBeGreaterThan(1);
   });
 
-  it('refuses every bad value with a sentence that every language has', () => {
+  it('rejects every invalid value with a message in every language', () => {
     const unsaid = bad.flatMap((value) => {
       const found = complaints(kind, value);
       if (found.length === 0) return [`${show(value)} was taken`];
@@ -51,7 +51,7 @@ describe.each(writable)('%s', (kind) => {
     expect(bad.length).toBeGreaterThan(2);
   });
 
-  it('may be empty where it is not required', () => {
+  it('may be empty if it is optional', () => {
     const { required: _, ...optional } = facts;
     const schema = leafSchema(optional, now);
     for (const empty of [undefined, null, ''])
@@ -59,17 +59,17 @@ describe.each(writable)('%s', (kind) => {
   });
 });
 
-it('only what no form asks for has no bad values', () => {
+it('only kinds without a form have no invalid values', () => {
   const harmless = kindNames.filter((kind) => samples[kind].bad.length === 0);
   expect(harmless).toEqual(kindNames.filter((kind) => !writable.includes(kind)));
   expect(harmless).toEqual(['id', 'version', 'ago']);
 });
 
-it('the examples are of their own kind', () => {
+it('the samples are of their own kind', () => {
   expect(kindNames.filter((kind) => samples[kind].facts.kind !== kind)).toEqual([]);
 });
 
-it('only tests and the gallery know the examples', () => {
+it('only tests and the gallery import the samples', () => {
   const panel = join(import.meta.dirname, '../..');
   const knowing = readdirSync(panel, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))

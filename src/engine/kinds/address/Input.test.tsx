@@ -30,7 +30,7 @@ async function choose(place: string, name: string) {
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
-it('each place waits for the one around it, and offers what lies in it', async () => {
+it('each level waits for the one above, and offers only its parts', async () => {
   const { sent, submit } = await fieldForm([field]);
   expect((await box('İlçe')).hasAttribute('disabled')).toBe(true);
   expect(screen.getAllByText(engine.form.chooseBefore)).toHaveLength(2);
@@ -46,7 +46,7 @@ it('each place waits for the one around it, and offers what lies in it', async (
   expect(sent.mock.calls[0]?.[0]).toEqual({ address: kadikoy });
 });
 
-it('another city takes back what lay in the one before', async () => {
+it('changing the city clears the lower levels', async () => {
   const { sent, submit } = await fieldForm([field], { address: kadikoy });
   await waitFor(async () => expect(await shown('Mahalle')).toBe('Caferağa'));
   await choose('İl', 'Ankara');
@@ -58,7 +58,7 @@ it('another city takes back what lay in the one before', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('what a record brings stays as it is', async () => {
+it('initial values stay unchanged', async () => {
   const { sent, submit } = await fieldForm([field], { address: kadikoy });
   await waitFor(async () => expect(await shown('Mahalle')).toBe('Caferağa'));
   await submit();
@@ -66,7 +66,7 @@ it('what a record brings stays as it is', async () => {
   expect(sent.mock.calls[0]?.[0]).toEqual({ address: kadikoy });
 });
 
-it('is read from the smallest place to the largest', async () => {
+it('is read from the smallest level to the largest', async () => {
   const { addressLine: _, ...places } = kadikoy;
   render(<AddressCell field={field} value={places} record={{ id: 1 }} />, {
     wrapper: await samplePanel('tr'),

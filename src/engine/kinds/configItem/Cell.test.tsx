@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sampleField } from '../../../gallery/sampleField.ts';
 import { ConfigItemCell } from './Cell.tsx';
 
-it('holds the place of an entry until its words are known, and never shows its key', async () => {
+it('reserves space until the names are loaded, and never shows the key', async () => {
   let answer = (_: object[]): void => undefined;
   const items = new Promise<object[]>((resolve) => {
     answer = resolve;

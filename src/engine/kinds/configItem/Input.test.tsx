@@ -22,7 +22,7 @@ const events: Field = {
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const offered = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-it('names and offers the passive item that a row of an array has', async () => {
+it('shows the passive item of a stored row', async () => {
   const { submit, sentValue } = await oneField(events, [{ event: 'gala' }]);
   expect(box().value).toBe('Gala');
   await userEvent.click(box());

@@ -22,7 +22,7 @@ const box = () =>
     { timeout: 15_000 },
   );
 
-it('a day is chosen from the calendar by the keyboard, and nothing is typed', async () => {
+it('a day is chosen from the calendar by keyboard, and typing has no effect', async () => {
   const { submit, sentValue } = await oneField(field, '1990-06-19');
   const day = await box();
   expect(day.value).toBe('19 Haziran 1990');
@@ -40,7 +40,7 @@ it('a day is chosen from the calendar by the keyboard, and nothing is typed', as
   await waitFor(() => expect(sentValue()).toBe('1990-06-20'));
 });
 
-it('stays at the month that one looks at while the form is drawn anew', async () => {
+it('keeps the displayed month when the form renders again', async () => {
   const { redraw } = await oneField(field, '1990-06-19');
   await userEvent.click(await box());
   const calendar = within(await screen.findByRole('dialog'));
@@ -50,7 +50,7 @@ it('stays at the month that one looks at while the form is drawn anew', async ()
   expect(calendar.getByText('Temmuz 1990')).toBeTruthy();
 });
 
-it('days that the contract does not take cannot be chosen', async () => {
+it('invalid days cannot be chosen', async () => {
   const facts = { ...field.facts, notAfter: '+0d', notBefore: '+0d' };
   await oneField({ ...field, facts });
   await userEvent.click(await box());
@@ -59,7 +59,7 @@ it('days that the contract does not take cannot be chosen', async () => {
   expect(enabled).toHaveLength(1);
 });
 
-it('is emptied only where it may be empty', async () => {
+it('can be cleared only if it is optional', async () => {
   const { submit, sentValue } = await oneField({ ...field, facts: optional }, '1990-06-19');
   await box();
   await userEvent.click(screen.getByRole('button', { name: /^Temizle/ }));
@@ -67,7 +67,7 @@ it('is emptied only where it may be empty', async () => {
   await waitFor(() => expect(sentValue()).toBeNull());
 });
 
-it('has no button to empty it where it is required, and says so', async () => {
+it('has no clear button if it is required, and says so', async () => {
   const { submit } = await oneField(field, '2020-01-01');
   const day = await box();
   expect(screen.queryByRole('button', { name: /^Temizle/ })).toBeNull();
@@ -80,7 +80,7 @@ it.each<[Language, string, string]>([
   ['en', '05 September 1990', 'Mon'],
   ['de', '05. September 1990', 'Mo'],
   ['ar', '05 سبتمبر 1990', 'السبت'],
-])('speaks %s, with Latin digits', async (language, words, firstWeekday) => {
+])('is in %s, with Latin digits', async (language, words, firstWeekday) => {
   await oneField(field, '1990-09-05', language);
   const day = await box();
   expect(day.value).toBe(words);
@@ -90,7 +90,7 @@ it.each<[Language, string, string]>([
   expect(calendar.getByRole('gridcell', { name: '17' })).toBeTruthy();
 });
 
-it('is a dialog on a phone that closes with the day, and whose button leaves it as it was', async () => {
+it('is a dialog on a phone that closes after choosing a day, and whose button cancels', async () => {
   vi.stubGlobal('innerWidth', 390);
   const { submit, sentValue } = await oneField(field, '1990-06-19');
   const day = await box();

@@ -5,7 +5,7 @@ import { startingDay } from './startingDay.ts';
 const now = new Date('2026-11-23T22:30:00Z');
 const day = { kind: 'date', required: true, notAfter: '+0d' } as const;
 
-it('is today where a day is needed that may not lie ahead', () => {
+it('defaults to today for a required day that cannot be in the future', () => {
   expect(startingDay(day, now)).toBe('2026-11-24');
 });
 
@@ -14,6 +14,6 @@ it.each([
   ['may lie ahead', { kind: 'date', required: true }],
   ['lies years back', { ...day, notAfter: '-18y' }],
   ['is no day', { ...day, kind: 'text' }],
-])('is nothing where it %s', (_name, { required, ...facts }) => {
+])('has no default if it %s', (_name, { required, ...facts }) => {
   expect(startingDay({ ...facts, ...(required && { required }) }, now)).toBeNull();
 });

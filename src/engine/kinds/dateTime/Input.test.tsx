@@ -40,7 +40,7 @@ const chooseDay = async (picker: Awaited<ReturnType<typeof openPicker>>) => {
 it.each([
   ['any moment', {}],
   ['a moment of the future', { notBefore: '+0d' }],
-])('takes nine in the morning where a day alone is chosen of %s', async (_name, limits) => {
+])('defaults to nine in the morning if only a day is chosen of %s', async (_name, limits) => {
   const { facts, ...field } = sampleField('dateTime');
   const { submit, sentValue } = await oneField({ ...field, facts: { ...facts, ...limits } });
   await chooseDay(await openPicker());
@@ -51,11 +51,11 @@ it.each([
   await waitFor(() => expect(sentValue()).toMatch(/-28T06:00:00.000Z$/));
 });
 
-describe('a moment of the future', () => {
+describe('a future instant', () => {
   const { facts, ...field } = sampleField('dateTime');
   const ahead = { ...field, facts: { ...facts, notBefore: '+0d' } };
 
-  it('is offered from today on', async () => {
+  it('can be chosen from today on', async () => {
     await oneField(ahead);
     const picker = await openPicker();
     expect(picker.getByRole<HTMLButtonElement>('button', { name: 'Önceki ay' }).disabled).toBe(
@@ -65,7 +65,7 @@ describe('a moment of the future', () => {
     expect(firstOffered(picker)).toBe(today);
   });
 
-  it('is offered from the new day on after midnight', async () => {
+  it('can be chosen from the new day on after midnight', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     // 23:58 in Istanbul.
     vi.setSystemTime('2026-11-17T20:58:00Z');
@@ -76,14 +76,14 @@ describe('a moment of the future', () => {
     expect(firstOffered(picker)).toBe(18);
   });
 
-  it('is refused before it is sent where it has passed', async () => {
+  it('is rejected before sending if it has passed', async () => {
     const { submit } = await oneField(ahead, '2020-11-20T22:30:00.000Z');
     await submit();
     expect(await screen.findByText(validation.past)).toBeTruthy();
   });
 });
 
-it('day and hour are chosen as the clock of Istanbul has them', async () => {
+it('shows day and hour in Istanbul’s time zone', async () => {
   const { submit, sentValue } = await oneField(sampleField('dateTime'), '2026-11-20T22:30:00.000Z');
   const box = await waitFor(
     () => {

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 it.each(['Asia/Kolkata', 'Asia/Kathmandu', 'Europe/Istanbul', 'UTC'])(
-  'is a full hour of the clock in %s',
+  'is a full hour in %s',
   (place) => {
     process.env.TZ = place;
     expect(nextHour(new Date(2026, 10, 20, 14, 10))).toEqual(new Date(2026, 10, 20, 15, 0));

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 it.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])(
-  'the screen shows the clock of Istanbul where the reader sits in %s',
+  'shows Istanbul’s time in the time zone %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     const date = screenOfMoment('2026-11-20T22:30:00.000Z');
@@ -15,7 +15,7 @@ it.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])(
   },
 );
 
-it('what is no moment is nothing', () => {
+it('an invalid instant is undefined', () => {
   expect(momentOfScreen(null)).toBeNull();
   expect(screenOfMoment('soon')).toBeNull();
 });

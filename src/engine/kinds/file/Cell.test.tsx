@@ -4,7 +4,7 @@ import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
 import { sampleField } from '../../../gallery/sampleField.ts';
 import { FileCell } from './Cell.tsx';
 
-it('a file is a download by its name, and leads to no other scheme', async () => {
+it('a file is a download under its name, and links to no other scheme', async () => {
   const value = ['/files/s%C3%B6zle%C5%9Fme.pdf', 'javascript:alert(1)//a.pdf'];
   render(<FileCell field={sampleField('file')} value={value} record={{ id: 1 }} />, {
     wrapper: await samplePanel('ar'),
@@ -16,7 +16,7 @@ it('a file is a download by its name, and leads to no other scheme', async () =>
   expect(screen.getByText('a.pdf')).toBeTruthy();
 });
 
-it('a file that is told by its facts is shown by its name', async () => {
+it('a file with metadata shows its name', async () => {
   const value = {
     url: '/api/customers/1/attachments/1/download',
     name: 'menü.pdf',

@@ -13,7 +13,7 @@ const stored = {
   mediaType: 'application/pdf',
 };
 
-it('keeps a stored file that cannot be emptied, and brings it back in place of a removed one', async () => {
+it('keeps a required stored file, and restores it after a removal', async () => {
   const { submit, sentValue } = await oneField(field, stored);
   expect(screen.queryByRole('button', { name: /^Kaldır/ })).toBeNull();
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -25,13 +25,13 @@ it('keeps a stored file that cannot be emptied, and brings it back in place of a
   await waitFor(() => expect(sentValue()).toEqual(stored));
 });
 
-it('lets a stored file go where the field may be empty', async () => {
+it('removes a stored file if the field is optional', async () => {
   await oneField({ ...field, facts: { ...field.facts, nullable: true } }, stored);
   await userEvent.click(screen.getByRole('button', { name: 'Kaldır: menü.pdf' }));
   await waitFor(() => expect(screen.queryByText('menü.pdf')).toBeNull());
 });
 
-it('names every further file that is dropped on a field for one', async () => {
+it('lists every additional file dropped on a field for one', async () => {
   const { submit, sentValue } = await oneField(field);
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!chooser) throw new Error('expected a file chooser');

@@ -8,7 +8,7 @@ import { sampleField } from '../../../gallery/sampleField.ts';
 const field = sampleField('iban');
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 
-it('an IBAN that was typed in small letters is shown in groups and sent without blanks', async () => {
+it('a lower-case IBAN is shown in groups and sent without blanks', async () => {
   const { submit, sentValue, sent } = await oneField(field);
   await userEvent.type(box(), 'tr330006200519786457841326');
   expect(box().value).toBe('TR33 0006 2005 1978 6457 8413 26');
@@ -22,7 +22,7 @@ it('an IBAN that was typed in small letters is shown in groups and sent without 
   await waitFor(() => expect(sentValue()).toBe('TR330006100519786457841326'));
 });
 
-it('one that was pasted with its blanks and dashes is the same', async () => {
+it('a pasted IBAN with blanks and dashes is the same', async () => {
   const { submit, sentValue } = await oneField(field);
   await userEvent.click(box());
   await userEvent.paste(' de89-3704 0044\u00a00532 0130 00 ');
@@ -31,7 +31,7 @@ it('one that was pasted with its blanks and dashes is the same', async () => {
   await waitFor(() => expect(sentValue()).toBe('DE89370400440532013000'));
 });
 
-it('the caret stays behind what was typed in the middle', async () => {
+it('the caret stays after text typed in the middle', async () => {
   await oneField(field, 'TR330006100519786457841326');
   await userEvent.type(box(), '9', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(box().value).toBe('TR33 0900 6100 5197 8645 7841 326');
@@ -40,14 +40,14 @@ it('the caret stays behind what was typed in the middle', async () => {
   expect(box().selectionStart).toBe(6);
 });
 
-it('a Turkish one that was cut short is told how long it should be', async () => {
+it('a short Turkish IBAN shows its required length', async () => {
   const { submit } = await oneField(field, 'TR33000610051978645784');
   await submit();
   expect(await screen.findByText(validation.ibanLength)).toBeTruthy();
   expect(box().getAttribute('aria-invalid')).toBe('true');
 });
 
-it('reads from left to right in Arabic', async () => {
+it('is left-to-right in Arabic', async () => {
   await oneField(field, 'TR330006100519786457841326', 'ar');
   expect(box().dir).toBe('ltr');
 });

@@ -35,7 +35,7 @@ const chooser = () => screen.findByLabelText(/^Görsel( \*)?$/, { selector: 'inp
 const button = (name: RegExp) => screen.findByRole('button', { name });
 const alts = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
 
-it('a stored picture stays its address until another takes its place', async () => {
+it('a stored picture stays until another one replaces it', async () => {
   const { sent, submit } = await fieldForm([fieldWith({})], { image: '/files/eski.webp' });
   expect(alts()).toEqual(['Görsel: eski.webp']);
   await submit();
@@ -49,7 +49,7 @@ it('a stored picture stays its address until another takes its place', async () 
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ image: wide }, expect.anything()));
 });
 
-it('what is too narrow, of another type or too large is refused at the field, in words', async () => {
+it('a picture that is too narrow, too large or of another type is rejected at the field', async () => {
   const { sent, submit } = await fieldForm([fieldWith({ required: true, maxBytes: 10 })]);
   // Dropped files are not filtered by the file chooser's types.
   const drop = async (file: File) =>
@@ -67,7 +67,7 @@ it('what is too narrow, of another type or too large is refused at the field, in
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('several are put in order by buttons, removed, and no more than there may be', async () => {
+it('several pictures are sorted by buttons, removed, and limited in number', async () => {
   const { sent, submit } = await fieldForm([fieldWith({ many: true, maxItems: 3 })], {
     image: ['/a.png', '/b.png'],
   });
@@ -84,7 +84,7 @@ it('several are put in order by buttons, removed, and no more than there may be'
   expect(sent.mock.calls[0]?.[0]).toEqual({ image: [third, '/a.png'] });
 });
 
-it('a new picture is cut where the contract fixes its shape', async () => {
+it('a new picture is cropped if the contract fixes its aspect ratio', async () => {
   await fieldForm([fieldWith({ aspect: 1 })]);
   await userEvent.upload(await chooser(), picture('kare.png', 900));
   const dialog = await screen.findByRole('dialog', { name: 'Kırp' }, { timeout: 5000 });

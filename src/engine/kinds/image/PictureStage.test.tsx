@@ -24,7 +24,7 @@ const tools = () => screen.getAllByRole('button', { name: /döndür|Kırp|Eski h
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps its tools in their places when the picture was turned', async () => {
+it('keeps its tools in place after a rotation', async () => {
   const { rerender } = render(<PictureStage {...stored} />, { wrapper: await samplePanel('tr') });
   const before = tools();
   expect(before.map((tool) => tool.hasAttribute('disabled'))).toEqual([false, false, false, true]);
@@ -33,7 +33,7 @@ it('keeps its tools in their places when the picture was turned', async () => {
   expect(tools().at(-1)?.hasAttribute('disabled')).toBe(false);
 });
 
-it('says that a picture cannot be cut where its original cannot be fetched, until it can', async () => {
+it('says that a picture cannot be cropped while its original cannot be fetched', async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', fetched);
   render(<PictureStage {...stored} />, { wrapper: await samplePanel('tr') });

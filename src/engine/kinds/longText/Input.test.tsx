@@ -18,7 +18,7 @@ async function show(maxLength: number) {
   return screen.findByRole('textbox');
 }
 
-it('counts the characters of a short text as they are typed, and describes the field by them', async () => {
+it('counts the characters of a short text while typing, and is described by the count', async () => {
   const box = await show(300);
   await userEvent.type(box, ' düğünü');
   const count = screen.getByText('10 / 300 karakter');
@@ -26,7 +26,7 @@ it('counts the characters of a short text as they are typed, and describes the f
   expect(described?.contains(count)).toBe(true);
 });
 
-it('counts no text whose limit nobody reaches', async () => {
+it('does not count a text with a very high limit', async () => {
   await show(4_000);
   expect(screen.queryByText(/karakter/)).toBeNull();
 });

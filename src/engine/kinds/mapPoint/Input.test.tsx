@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is typed as two numbers, and the map shows where that is without asking anybody', async () => {
+it('is typed as two numbers, and the map shows it without external requests', async () => {
   const { sent, submit } = await fieldForm([field]);
   expect((await map()).querySelector('.leaflet-marker-icon')).toBeNull();
   await userEvent.type(await number('Enlem'), '41.043');
@@ -47,7 +47,7 @@ it('is set by a click on the map', async () => {
   expect(point?.longitude).toBeCloseTo(29, 2);
 });
 
-it('is where this device is, or says that it cannot tell', async () => {
+it('uses the device’s location, or says that it is unavailable', async () => {
   await fieldForm([field]);
   geolocation((_, lost) => lost());
   const mine = screen.getByRole('button', { name: engine.mapPoint.mine });
@@ -73,7 +73,7 @@ it('is where this device is, or says that it cannot tell', async () => {
   expect(screen.queryByText(engine.mapPoint.lost)).toBeNull();
 });
 
-it('lies on the earth', () => {
+it('is limited to valid coordinates', () => {
   expect(pointOf({ latitude: 91, longitude: 0 })).toBeUndefined();
   expect(pointOf({ latitude: 41 })).toBeUndefined();
   expect(pointOf({ latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 });

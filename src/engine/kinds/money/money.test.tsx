@@ -12,7 +12,7 @@ const field = { ...money, facts: { ...money.facts, currency: 'text' } };
 it.each([
   ['EUR', '285.000 EUR'],
   [null, '285.000 TL'],
-])('is drawn in the currency %s that its record holds', async (currency, drawn) => {
+])('is shown in the currency %s of its record', async (currency, drawn) => {
   const { container } = render(
     <MoneyCell field={field} value={285_000} record={{ id: 1, text: currency }} />,
     { wrapper: await samplePanel('tr') },
@@ -20,7 +20,7 @@ it.each([
   expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(drawn);
 });
 
-it('is asked for in the currency that its form holds by then', async () => {
+it('is entered in the current currency of its form', async () => {
   const text = sampleField('text');
   await fieldForm([field, text], { money: 285_000, text: 'EUR' });
   expect(screen.getByText('EUR')).toBeTruthy();

@@ -7,17 +7,17 @@ import { sampleField } from '../../../gallery/sampleField.ts';
 const field = sampleField('percent');
 const places = () => [...document.querySelectorAll('.MuiInputAdornment-root, input')];
 
-it('the sign stands before the number in Turkish, behind it elsewhere', async () => {
+it('the sign is before the number in Turkish, after it elsewhere', async () => {
   await oneField(field, 25);
   expect(places().map((place) => place.tagName)).toEqual(['DIV', 'INPUT']);
 });
 
-it.each(['en', 'ar'] as const)('the sign stands behind the number in %s', async (language) => {
+it.each(['en', 'ar'] as const)('the sign is after the number in %s', async (language) => {
   await oneField(field, 25, language);
   expect(places().map((place) => place.tagName)).toEqual(['INPUT', 'DIV']);
 });
 
-it('more than all of it is refused, though the contract names no limit', async () => {
+it('more than 100 is rejected, although the contract declares no limit', async () => {
   const plain = { ...field, facts: { kind: 'percent' } };
   const { submit, sentValue } = await oneField(plain, 101);
   await submit();

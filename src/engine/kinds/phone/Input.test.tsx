@@ -12,7 +12,7 @@ const number = () => screen.findByLabelText(/^Telefon( \*)?$/, { selector: 'inpu
 const either = () =>
   screen.findByLabelText(/^Telefon ya da e-posta( \*)?$/, { selector: 'input:enabled' }, slow);
 
-it('is masked as it is typed, and reads from left to right in Arabic', async () => {
+it('is masked while typing, and left-to-right in Arabic', async () => {
   const { sent, submit } = await fieldForm([phone], {}, 'ar');
   const box = await screen.findByLabelText(/^الهاتف( \*)?$/, { selector: 'input:enabled' }, slow);
   await userEvent.type(box, '5321234567');
@@ -23,7 +23,7 @@ it('is masked as it is typed, and reads from left to right in Arabic', async () 
   expect(sent.mock.calls[0]?.[0]).toEqual({ phone: '+905321234567' });
 });
 
-it('can be corrected in the middle without losing the place', async () => {
+it('can be corrected in the middle without moving the caret', async () => {
   await fieldForm([phone], { phone: '+905321234567' });
   const box = await number();
   if (!(box instanceof HTMLInputElement)) throw new Error('No box');
@@ -36,7 +36,7 @@ it('can be corrected in the middle without losing the place', async () => {
   expect(box.value).toBe('0(542) 123 45 67');
 });
 
-it('is read by the plan of the country that is chosen', async () => {
+it('uses the numbering plan of the chosen country', async () => {
   const { sent, submit } = await fieldForm([phone]);
   await userEvent.type(await number(), '015123456789');
   await submit();
@@ -71,7 +71,7 @@ it.each([
 it.each([
   ['0532 12', validation.phone],
   ['elif@', validation.email],
-])('%s is refused as what it seems to be', async (text, sentence) => {
+])('%s is rejected with a message for its kind', async (text, sentence) => {
   const { sent, submit } = await fieldForm([contact]);
   await userEvent.type(await either(), text);
   await submit();

@@ -16,18 +16,18 @@ describe('a Turkish mobile number', () => {
     ['00905321234567', '0(532) 123 45 67'],
     ['+90 532 123 45 67', '0(532) 123 45 67'],
     ['Tel: 0532-123-45-67', '0(532) 123 45 67'],
-  ])('typed as %s reads %s', (text, mask) => {
+  ])('typed as %s is displayed as %s', (text, mask) => {
     expect(typed(text)).toEqual({ country: 'TR', text: mask });
   });
 
   it.each(['0(532) 123 45 67', '0532 123 45 67', '+905321234567', '00905321234567'])(
-    'stands for E.164 when it is %s',
+    'is stored as E.164 when it is %s',
     (text) => {
       expect(phoneValue({ country: 'TR', text })).toBe('+905321234567');
     },
   );
 
-  it('goes back as it came', () => {
+  it('is parsed back unchanged', () => {
     expect(typedPhone('+905321234567').text).toBe('0(532) 123 45 67');
   });
 });
@@ -35,19 +35,19 @@ describe('a Turkish mobile number', () => {
 it.each([
   ['444 1 444', '444 1 444', '+904441444'],
   ['02125551234', '(0212) 555 12 34', '+902125551234'],
-])('the mask is not forced on %s', (text, shown, value) => {
+])('the mask does not apply to %s', (text, shown, value) => {
   expect(typed(text).text).toBe(shown);
   expect(phoneValue(typed(text))).toBe(value);
 });
 
-it('a number with a code of another country brings that country along', () => {
+it('a number with another country code selects that country', () => {
   const german = typed('+49 1512 3456789');
   expect(german.country).toBe('DE');
   expect(phoneValue(german)).toBe('+4915123456789');
   expect(typedPhone('+4915123456789')).toEqual(german);
 });
 
-it('a number is read by the plan of the chosen country', () => {
+it('a number is parsed by the plan of the chosen country', () => {
   expect(phoneValue({ country: 'DE', text: '01512 3456789' })).toBe('+4915123456789');
   expect(phoneValue({ country: 'TR', text: '0(532) 123 45 67' })).toBe('+905321234567');
 });
@@ -57,14 +57,14 @@ it.each(['', '  ', '+', '+90', '0090', '+49', '+1'])('only %j is empty', (text) 
 });
 
 it.each(['532', '+90532', '+909991234567', '+21012345678', '0532 123 45', 'telefon', '+4915'])(
-  '%s never passes for a number',
+  '%s is never a valid number',
   (text) => {
     expect(phoneValue({ country: 'TR', text })).not.toMatch(/^\+[1-9]\d{5,14}$/);
     expect(phoneValue({ country: 'TR', text })).not.toBeNull();
   },
 );
 
-it('every country has its code', () => {
+it('every country has a dial code', () => {
   expect(countries().length).toBeGreaterThan(200);
   expect(countries().find(({ country }) => country === 'TR')?.code).toBe('+90');
 });

@@ -7,7 +7,7 @@ import { sampleField } from '../../../gallery/sampleField.ts';
 
 const field = sampleField('rating');
 
-it('stars are chosen by their words', async () => {
+it('stars are chosen by their labels', async () => {
   const { submit, sentValue } = await oneField(field);
   await submit();
   expect(await screen.findByText(validation.required)).toBeTruthy();

@@ -3,7 +3,7 @@ import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { ReferencedName } from './Cell.tsx';
 
-it('holds the place of a name until it is known', async () => {
+it('reserves space until a name is loaded', async () => {
   let answer = (_: { data: object[] }): void => undefined;
   const names = new Promise<{ data: object[] }>((resolve) => {
     answer = resolve;

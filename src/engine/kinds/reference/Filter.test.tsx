@@ -39,14 +39,14 @@ it('finds a record beyond the first page by its name', async () => {
   expect(onChange).toHaveBeenLastCalledWith(128);
 });
 
-it('names a chosen record beyond the first page', async () => {
+it('shows the name of a chosen record beyond the first page', async () => {
   const box = await open(
     <ReferenceFilter field={field} value="129" onChange={() => {}} label="Albüm" />,
   );
   await vi.waitFor(() => expect(box).toHaveProperty('value', 'Albüm 129'));
 });
 
-it('adds a tag beyond the first page and names those that are chosen', async () => {
+it('adds a tag beyond the first page and shows the names of chosen ones', async () => {
   const tags = paged('tags');
   const form = (
     <Form defaultValues={{ tags: [129] }}>
@@ -60,7 +60,7 @@ it('adds a tag beyond the first page and names those that are chosen', async () 
   expect(await screen.findByRole('button', { name: 'Albüm 130' })).toBeTruthy();
 });
 
-it('prices an option beyond the first page, and offers none that has a price', async () => {
+it('prices an option beyond the first page, and excludes those with a price', async () => {
   const onAdd = vi.fn<(id: number) => void>();
   const box = await open(
     <AddOption reference="galleries" filter={{}} taken={new Set([127])} onAdd={onAdd} />,

@@ -38,7 +38,7 @@ it('several records are chosen by their names, and sent as ids', async () => {
   expect(sent.mock.calls[0]?.[0]).toEqual({ reference: [34, 6] });
 });
 
-it('several records are read as chips', async () => {
+it('several records are shown as chips', async () => {
   const { container } = render(
     <ReferenceCell field={cities} value={[34, 6]} record={{ id: 1 }} />,
     { wrapper: await samplePanel('ar') },
@@ -47,13 +47,13 @@ it('several records are read as chips', async () => {
   expect(names).toEqual(['İstanbul', 'Ankara']);
 });
 
-it('offers only records of the kinds that the contract takes', async () => {
+it('offers only records of the allowed kinds', async () => {
   await fieldForm([{ ...city, facts: { ...city.facts, categoryType: ['bridal'] } }]);
   await userEvent.click(await box('Bağlı kayıt'));
   expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['Ankara']);
 });
 
-it('offers only records that belong to the address', async () => {
+it('offers only records of the parent in the URL', async () => {
   const options = { cityId: ':place' };
   const ofPlace: Field = { ...district, settings: { options } };
   const location = {
@@ -66,7 +66,7 @@ it('offers only records that belong to the address', async () => {
   expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['Çankaya']);
 });
 
-it('what there is to choose from, another field of the form says', async () => {
+it('filters the options by another field of the form', async () => {
   const { sent, submit } = await fieldForm([city, district]);
   expect((await box('Metin')).hasAttribute('disabled')).toBe(true);
   expect(screen.getByText(engine.form.chooseBefore)).toBeTruthy();
@@ -84,7 +84,7 @@ it('what there is to choose from, another field of the form says', async () => {
 });
 
 it.each([city, cities])(
-  'a missing one gets the focus, and no list opens by itself',
+  'an invalid field gets the focus without opening its list',
   async (field) => {
     const missing: Field = { ...field, facts: { ...field.facts, required: true } };
     const { sent, submit } = await fieldForm([missing]);

@@ -35,7 +35,7 @@ it.each([
   ]);
 });
 
-it('hands on what was pressed, and nothing that the contract does not allow', async () => {
+it('returns the formatted text, within the formats of the contract', async () => {
   const hostile = '<p>Bahçe <img src="x" onerror="alert(1)"> açık</p>';
   const { sent, submit } = await fieldForm([field], { richText: hostile });
   expect((await words()).querySelector('img')).toBeNull();
@@ -48,7 +48,7 @@ it('hands on what was pressed, and nothing that the contract does not allow', as
   );
 });
 
-it('links to what was typed, and says when that leads nowhere', async () => {
+it('validates a typed link', async () => {
   const { sent, submit } = await fieldForm([field], { richText: '<p>Bahçe</p>' });
   await words();
   await userEvent.click(screen.getByRole('button', { name: engine.richText.link }));
@@ -63,13 +63,13 @@ it('links to what was typed, and says when that leads nowhere', async () => {
   expect(JSON.stringify(sent.mock.calls[0]?.[0])).toContain('<a href=\\"https://example.com\\">');
 });
 
-it('counts what is written beside what is advised, without its marks', async () => {
+it('counts characters without markup next to the recommended length', async () => {
   await fieldForm([advised], { richText: '<p><strong>Bahçe</strong> &amp; havuz</p>' });
   await words();
   expect(screen.getByText('13 karakter, en az 300 önerilir')).toBeTruthy();
 });
 
-it('is drawn with its marks where it is read whole, cleaned first', async () => {
+it('is rendered with its formatting, sanitized', async () => {
   const value = '<p onclick="x()"><strong>Açık</strong><script>alert(1)</script></p>';
   const { container } = render(
     <WholeValueContext value>

@@ -5,7 +5,7 @@ import { linkAddress } from './LinkForm.tsx';
 import { plainText } from './plainText.ts';
 
 describe('formatted text', () => {
-  it('is drawn with lists in the direction of their words', () => {
+  it('renders lists in the direction of their text', () => {
     const page = document.createElement('div');
     page.append(drawnElements('<ul><li>Pazartesi<ol><li>حفل</li></ol></li></ul><p>x</p>'));
     expect(page.innerHTML).toBe(
@@ -13,7 +13,7 @@ describe('formatted text', () => {
     );
   });
 
-  it('keeps what the contract allows', () => {
+  it('keeps the formats of the contract', () => {
     const html =
       '<h2>Bahçe</h2><p><strong>Açık</strong> <em>hava</em> <u>düğün</u><br><a href="https://example.com/a?b=1&amp;c=2">site</a></p><ul><li>حفل</li></ul>';
     expect(cleanHtml(html)).toBe(html);
@@ -40,7 +40,7 @@ describe('formatted text', () => {
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
     '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
     '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
-  ])('makes nothing new by taking something out: %s', (html) => {
+  ])('removing markup creates no new markup: %s', (html) => {
     const clean = cleanHtml(html);
     const page = new DOMParser().parseFromString(clean, 'text/html');
     expect(page.querySelectorAll('img, script, style, svg, math, form').length).toBe(0);
@@ -54,7 +54,7 @@ it.each([
   ['a &lt; b &amp; c', 'a < b & c'],
   ['<script>alert(1)</script><style>p{}</style>söz', 'söz'],
   ['<p></p>', ''],
-])('the words of %s', (html, words) => {
+])('the text of %s', (html, words) => {
   expect(plainText(html)).toBe(words);
 });
 
@@ -66,7 +66,7 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['/leads', undefined],
   ['söz', undefined],
-])('a link to %s leads to %s', (text, address) => {
+])('a link to %s becomes %s', (text, address) => {
   expect(linkAddress(text)).toBe(address);
 });
 
@@ -90,7 +90,7 @@ it.each([
   '<<p onclick=x()>söz',
   '<!--><img src=x onerror=x()>-->söz',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-])('no parser of the browser sees a handler of %s', (html) => {
+])('no browser parser sees an event handler of %s', (html) => {
   const parsed = vi.spyOn(DOMParser.prototype, 'parseFromString');
   for (const read of [cleanHtml, cleanPastedHtml, cleanElements, plainText]) read(html);
   const texts = parsed.mock.calls.map(([text]) => String(text));
@@ -109,7 +109,7 @@ describe('pasted text', () => {
     ],
     ['<p data-pm-slice="1 1 []">söz</p>', '<p data-pm-slice="1 1 []">söz</p>'],
     ['<!--StartFragment--><p>a&nbsp;&lt; b</p><!--EndFragment-->', '<p>a&nbsp;&lt; b</p>'],
-  ])('keeps its blocks and its emphasis: %s', (html, clean) => {
+  ])('keeps its blocks and emphasis: %s', (html, clean) => {
     expect(cleanPastedHtml(html)).toBe(clean);
   });
 });

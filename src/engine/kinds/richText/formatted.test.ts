@@ -6,12 +6,12 @@ const TEMPLATE =
   '<p>Merhaba <strong>Elif</strong>,</p><h2>Menü</h2><ul><li>Çorba</li><li>Pilav &amp; et</li></ul><p>Sevgiler,<br><em>Ayşe</em></p>';
 const text = linesOf(TEMPLATE);
 
-describe('a text that began as a template', () => {
-  test('keeps its look where nobody changed it', () => {
+describe('a text based on a template', () => {
+  test('keeps its formatting if it is unchanged', () => {
     expect(formattedOf(TEMPLATE, text)).toBe(TEMPLATE);
   });
 
-  test('loses the look of changed lines alone, and takes what was added as text', () => {
+  test('loses the formatting of changed lines only, and adds new lines as text', () => {
     const typed = text
       .replace('- Çorba', '- Mercimek')
       .replace('Sevgiler', 'Not: <b>1 < 2</b>\n\nSevgiler');
@@ -21,11 +21,11 @@ describe('a text that began as a template', () => {
     );
   });
 
-  test('is plain where nothing of it is left', () => {
+  test('is plain text if no template line is left', () => {
     expect(formattedOf(TEMPLATE, 'Merhaba')).toBeUndefined();
   });
 
-  test('takes a line for the template’s only where it is the whole line', () => {
+  test('matches whole lines of the template only', () => {
     expect(formattedOf('<p><strong>Evet</strong></p>', 'Evet, olur.\nEvet')).toBe(
       '<p>Evet, olur.</p><p><strong>Evet</strong></p>',
     );
@@ -33,14 +33,14 @@ describe('a text that began as a template', () => {
 });
 
 describe('merge fields', () => {
-  test('are filled as text, so that a name is no HTML', () => {
+  test('are filled as escaped text', () => {
     const fill = (one: string) => one.replace('{{couple}}', '<img src=x onerror=alert(1)> & Can');
     expect(fillFormatted('<p>Merhaba <strong>{{couple}}</strong></p>', fill)).toBe(
       '<p>Merhaba <strong>&lt;img src=x onerror=alert(1)&gt; &amp; Can</strong></p>',
     );
   });
 
-  test('that are torn by a tag stay open there, and the plain words take their place', () => {
+  test('that are split by a tag stay open there, and the plain text is used', () => {
     const fill = (one: string) => one.replace('{{couple}}', 'Elif');
     const torn = '<p>Merhaba {{<strong>couple</strong>}}</p>';
     const typed = fill(linesOf(torn));

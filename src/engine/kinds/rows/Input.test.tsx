@@ -14,7 +14,7 @@ const rows = sampleField('rows');
 const three = ['a', 'b', 'c'].map((name) => ({ value: `${name}@example.com`, note: name }));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('rows are moved by their buttons, the ends are blocked, and the focus goes along', async () => {
+it('rows are moved by buttons, the ends are disabled, and the focus follows', async () => {
   const { submit, sentValue } = await oneField(rows, three);
   expect(button('1. satırı yukarı taşı').disabled).toBe(true);
   expect(button('3. satırı aşağı taşı').disabled).toBe(true);
@@ -50,7 +50,7 @@ const nested: Field = {
   },
 };
 
-it('rows within rows are asked for, checked and sent with the row they belong to', async () => {
+it('nested rows are edited, validated and sent with their row', async () => {
   const { submit, sentValue } = await oneField(nested, [
     { note: 'x', value: [{ value: 5 }] },
     { note: 'y', value: [] },
@@ -75,7 +75,7 @@ it('rows within rows are asked for, checked and sent with the row they belong to
   );
 });
 
-it('a field of a row stands there only while that row meets its condition', async () => {
+it('a conditional field of a row depends on that row', async () => {
   await oneField(nested, [{ note: 'x', value: [{ value: 5 }, { value: 7 }] }]);
   const inner = screen.getAllByRole('group')[1] ?? document.body;
   expect(within(inner).getAllByRole('spinbutton')).toHaveLength(2);

@@ -22,7 +22,7 @@ const rows: Field = {
   },
 };
 
-it('a row asks for what can be written, as the definition has it drawn', () => {
+it('a row contains its writable fields, with the settings of the definition', () => {
   const fields = rowFields(rows);
   expect(fields.map(({ path, kind }) => `${path} ${kind}`)).toEqual([
     'menus.state status',
@@ -31,7 +31,7 @@ it('a row asks for what can be written, as the definition has it drawn', () => {
   ]);
 });
 
-it('rows within rows have settings of their own', () => {
+it('nested rows have settings of their own', () => {
   const courses = rowFields(rows).at(-1);
   expect(courses && rowFields(courses).map(({ path, kind }) => `${path} ${kind}`)).toEqual([
     'menus.courses.size percent',

@@ -9,7 +9,7 @@ it('formats the phone numbers of rows', () => {
   expect(rowTexts(value, phones)).toEqual(['+90 532 123 45 67', '+49 151 234 567 89']);
 });
 
-it('leaves other texts as they are, and rows without one out', () => {
+it('keeps other texts, and omits rows without one', () => {
   expect(rowTexts([{ value: 'ayse@example.com' }, {}], emails)).toEqual(['ayse@example.com']);
   expect(rowTexts(null, emails)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { groupOf, sortTags } from './tag.ts';
 const field = sampleField('tags');
 const box = () => screen.getByRole('combobox');
 
-it('tags are chosen and taken back by the keyboard', async () => {
+it('tags are added and removed by keyboard', async () => {
   const { submit, sentValue } = await oneField(field);
   await submit();
   expect(await screen.findByText(validation.required)).toBeTruthy();
@@ -26,7 +26,7 @@ it('tags are chosen and taken back by the keyboard', async () => {
   await waitFor(() => expect(sentValue()).toEqual([6]));
 });
 
-it('no more are offered than the contract takes', async () => {
+it('offers at most as many as the contract allows', async () => {
   await oneField({ ...field, facts: { ...field.facts, maxItems: 1 } }, [34]);
   await userEvent.click(box());
   const list = within(await screen.findByRole('listbox'));
@@ -36,7 +36,7 @@ it('no more are offered than the contract takes', async () => {
   );
 });
 
-it('a cell names the first three and counts the others', async () => {
+it('a cell shows the first three and counts the others', async () => {
   const { container } = render(
     <TagsCell field={field} value={[34, 6, 81, 7, 8]} record={{ id: 1 }} />,
     { wrapper: await samplePanel('tr') },
@@ -44,7 +44,7 @@ it('a cell names the first three and counts the others', async () => {
   expect(container.textContent).toBe('İstanbulAnkaraDüzce+2');
 });
 
-it('groups stand in the order of the alphabet, whichever word the API has for them', () => {
+it('groups are sorted alphabetically, whatever the API calls them', () => {
   const tags = [
     { id: 1, name: 'Şile', group: { name: 'Yer' } },
     { id: 2, name: 'Işık', groupName: 'Çekim' },

@@ -10,7 +10,7 @@ afterEach(() => setRegion(turkey));
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 
-it('a tax number takes digits only, however it was pasted', async () => {
+it('a tax number accepts digits only, also when pasted', async () => {
   const { submit, sentValue } = await oneField(sampleField('taxNumber'));
   await userEvent.click(box());
   await userEvent.paste('VKN 454 053 69-20');
@@ -19,7 +19,7 @@ it('a tax number takes digits only, however it was pasted', async () => {
   await waitFor(() => expect(sentValue()).toBe('4540536920'));
 });
 
-it('a person invoices with eleven digits, and a wrong digit is told', async () => {
+it('a person’s number has eleven digits, and a wrong check digit is reported', async () => {
   const { submit, sent } = await oneField(sampleField('taxNumber'));
   await userEvent.type(box(), '100000001459');
   expect(box().value).toBe('10000000145');
@@ -31,7 +31,7 @@ it('a person invoices with eleven digits, and a wrong digit is told', async () =
   await waitFor(() => expect(sent).toHaveBeenCalled());
 });
 
-it('an identity number loses its blanks and keeps its letters, left to right', async () => {
+it('an identity number loses its blanks and keeps its letters, left-to-right', async () => {
   setRegion({ ...turkey, country: 'AE' });
   const { submit, sentValue } = await oneField(sampleField('identityNumber'), undefined, 'ar');
   await userEvent.click(box());
@@ -41,7 +41,7 @@ it('an identity number loses its blanks and keeps its letters, left to right', a
   await waitFor(() => expect(sentValue()).toBe('784-1987123456'));
 });
 
-it('an identity number of another country is none in Turkey, where the API refuses it', async () => {
+it('a foreign identity number is rejected in Turkey, as by the API', async () => {
   const { submit, sent } = await oneField(sampleField('identityNumber'));
   await userEvent.type(box(), '784-1987123456');
   await submit();

@@ -7,7 +7,7 @@ import { sampleField } from '../../../gallery/sampleField.ts';
 const plain = sampleField('text');
 const limited = { ...plain, facts: { ...plain.facts, maxLength: 12 } };
 
-it('counts the characters of a line that its definition marks, and keeps those beyond its limit', async () => {
+it('counts the characters of a line if its definition says so, and keeps those beyond the limit', async () => {
   const { sent, submit } = await fieldForm([{ ...limited, settings: { counted: true } }], {
     text: 'Bahçe',
   });
@@ -31,7 +31,7 @@ it('counts an emoji as one character, as the API does', async () => {
   await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ text }));
 });
 
-it('counts nothing in any other line', async () => {
+it('does not count any other line', async () => {
   await fieldForm([limited], { text: 'Bahçe' });
   expect(screen.queryByText(/karakter/)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { sampleField } from '../../../gallery/sampleField.ts';
 const field = sampleField('videoLink');
 const box = () => screen.getByRole('textbox');
 
-it('a video of a known host can be seen in place, and only once somebody wants to', async () => {
+it('a video of a known host is embedded on demand', async () => {
   const { submit, sentValue } = await oneField(field);
   await userEvent.click(box());
   await userEvent.paste('youtu.be/dQw4w9WgXcQ?si=abc');
@@ -22,7 +22,7 @@ it('a video of a known host can be seen in place, and only once somebody wants t
   await waitFor(() => expect(sentValue()).toBe('https://youtu.be/dQw4w9WgXcQ?si=abc'));
 });
 
-it('another host is refused where only known ones are taken', async () => {
+it('an unknown host is rejected if only known ones are allowed', async () => {
   const { submit, sent } = await oneField(field, 'https://example.com/film.mp4');
   expect(screen.queryByRole('button', { name: /göster/ })).toBeNull();
   await submit();
@@ -30,7 +30,7 @@ it('another host is refused where only known ones are taken', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('any https address is taken where the contract says so, and no other', async () => {
+it('any https URL is accepted if the contract says so, and no other', async () => {
   const any = { ...field, facts: { ...field.facts, hosts: 'any' } } as const;
   const { submit, sentValue } = await oneField(any, 'http://example.com/film.mp4');
   await submit();

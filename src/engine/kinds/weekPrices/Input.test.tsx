@@ -9,7 +9,7 @@ const field = sampleField('weekPrices');
 const box = (name: string) => screen.getByRole('spinbutton', { name });
 const all = { weekPeriod: 'all', price: 1500, currency: 'TRY', unit: 1 };
 
-it('one price becomes two and both are sent, with what they share', async () => {
+it('one price becomes two, and both are sent with their shared values', async () => {
   const { submit, sentValue } = await oneField(field, [all]);
   await userEvent.click(screen.getByRole('radio', { name: 'Hafta içi ve hafta sonu ayrı' }));
   await userEvent.clear(box('Hafta sonu'));
@@ -28,7 +28,7 @@ it('one price becomes two and both are sent, with what they share', async () => 
   await waitFor(() => expect(sentValue()).toEqual([{ ...all, unit: 50 }]));
 });
 
-it('what is wrong stands at its own field', async () => {
+it('faults are shown at their own fields', async () => {
   const { submit, sent } = await oneField(field, [
     { ...all, weekPeriod: 'weekday' },
     { ...all, weekPeriod: 'weekend', price: 1800.5 },
@@ -43,7 +43,7 @@ it('what is wrong stands at its own field', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('the first price brings its currency, and emptied again there is nothing to send', async () => {
+it('the first price sets its currency, and clearing it sends nothing', async () => {
   const { required: _, ...facts } = field.facts;
   const { submit, sentValue } = await oneField({ ...field, facts });
   await userEvent.type(box('Her gün'), '900');
@@ -56,13 +56,13 @@ it('the first price brings its currency, and emptied again there is nothing to s
   await waitFor(() => expect(sentValue()).toEqual([]));
 });
 
-it('a price for one half of the week alone is refused', async () => {
+it('a price for one half of the week only is rejected', async () => {
   const { submit } = await oneField(field, [{ ...all, weekPeriod: 'weekday' }]);
   await submit();
   expect(await screen.findByText(validation.weekPrices)).toBeTruthy();
 });
 
-it('the two ways are chosen by the arrow keys', async () => {
+it('the two modes are chosen by arrow keys', async () => {
   await oneField(field, [all]);
   const ways = screen.getByRole('radiogroup', { name: 'Fiyat dönemi' });
   await userEvent.tab();

@@ -28,7 +28,7 @@ describe('prices by week period', () => {
     [[{ price: 1 }], false],
   ])('%j are complete: %s', (rows, complete) => expect(isComplete(only(rows))).toBe(complete));
 
-  it('belong together by their option, weekday first, and know their place in the list', () => {
+  it('are grouped by option, weekday first, with their index in the list', () => {
     const groups = groupsOf([
       { ...weekend, catalogItemOptionId: 7 },
       { ...all, catalogItemOptionId: 8 },
@@ -38,14 +38,14 @@ describe('prices by week period', () => {
     expect(groups.map(isSplit)).toEqual([true, false]);
   });
 
-  it('become two and one again, and others stay where they are', () => {
+  it('become two and one again, and others stay unchanged', () => {
     const other = { ...all, price: 9, catalogItemOptionId: 8 };
     const two = splitGroup([all, other], only([all, other]), true);
     expect(two).toEqual([weekday, { ...weekday, weekPeriod: 'weekend' }, other]);
     expect(splitGroup(two, only(two), false)).toEqual([all, other]);
   });
 
-  it('get an empty row where a half of the week has none, and are left alone otherwise', () => {
+  it('get an empty row for a missing half of the week', () => {
     const own = { catalogItemOptionId: 7, unit: 1 };
     expect(completed([{ ...weekend, ...own }, all])).toEqual([
       { ...weekend, ...own, weekPeriod: 'weekday', price: null },
@@ -56,20 +56,20 @@ describe('prices by week period', () => {
     expect(completed([all])).toEqual([all]);
   });
 
-  it('change in the rows that are named', () => {
+  it('change in the given rows', () => {
     expect(changeRows([weekday, weekend], [1], { price: 2000 })).toEqual([
       weekday,
       { weekPeriod: 'weekend', price: 2000 },
     ]);
   });
 
-  it('are blank without price and unit, though a currency stands there', () => {
+  it('are blank without price and unit, even with a currency', () => {
     expect(isBlank([{ weekPeriod: 'all', price: null, currency: 'TRY' }])).toBe(true);
     expect(isBlank([{ weekPeriod: 'all', price: 0 }])).toBe(false);
     expect(isBlank([{ weekPeriod: 'all', catalogItemOptionId: 3 }])).toBe(false);
   });
 
-  it('of anything else are none', () => {
+  it('are none for other values', () => {
     expect([rowsOf(null), rowsOf({}), rowsOf([null, 'all', [1]])]).toEqual([[], [], []]);
   });
 });
