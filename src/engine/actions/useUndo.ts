@@ -2,10 +2,10 @@ import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { get } from '#contract/get.ts';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
-import { actionWords, needsInput, isAvailable, restoresState } from './availableActions.ts';
+import { actionWords } from './availableActions.ts';
+import { findUndo } from './findUndo.ts';
 import { useSend } from './useSend.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
@@ -21,18 +21,13 @@ export function useUndo(resource: Resource) {
   /** Returns a function that undoes the action; undefined if it cannot be undone. */
   const wayBack = useCallback(
     (name: string, before: AnyRecord, after: RaRecord): (() => Promise<unknown>) | undefined => {
-      const { undo, set } = resource.definition.actions?.[name] ?? {};
-      if (undo === true && set) {
-        const paths = Object.keys(set);
-        const values = Object.fromEntries(paths.map((path) => [path, get(before, path) ?? null]));
-        return () => change(after, values);
-      }
-      if (typeof undo !== 'string' || !restoresState(resource, before, undo)) return undefined;
-      if (!isAvailable(resource, { ...after, id: before.id }, undo)) return undefined;
+      const undo = findUndo(resource, name, before, after);
+      if (undo?.kind === 'change') return () => change(after, undo.values);
+      if (undo?.kind === 'act') return () => act(before.id, undo.action, {});
       // The form of the undo action opens on the record's page, whatever the current page is.
-      return needsInput(resource, undo)
-        ? async () => navigate(recordPath(base, before.id), { state: { ask: undo } })
-        : () => act(before.id, undo, {});
+      return (
+        undo && (async () => navigate(recordPath(base, before.id), { state: { ask: undo.action } }))
+      );
     },
     [resource, change, act, navigate, base],
   );

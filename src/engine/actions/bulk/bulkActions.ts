@@ -2,9 +2,9 @@ import type { RaRecord } from 'react-admin';
 import type { PanelDataProvider } from '../../../data/dataProvider.ts';
 import type { ActionBody } from '../../queries/ActionBody.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { get } from '#contract/get.ts';
 import { getText } from '../../definition/field.ts';
 import { unflatten } from '../../form/unflatten.ts';
+import type { Undo } from '../findUndo.ts';
 
 /** A bulk action of a resource, with the dependencies of its requests. */
 export interface BulkCall {
@@ -60,24 +60,13 @@ export function actOf(
   };
 }
 
-/** Returns a function that undoes a bulk action for one record; undefined if the undo requires input. */
-export function undoOf({
-  api,
-  resource: { name: resource, definition, manifest },
-  name,
-  meta,
-}: BulkCall): ((done: Done) => Promise<unknown>) | undefined {
-  const { set, undo } = definition.actions?.[name] ?? {};
-  if (undo === undefined) return undefined;
-  if (set) {
-    return ({ item, result }) => {
-      const before = Object.keys(set).map((path) => [path, get(item, path) ?? null] as const);
-      const data = unflatten(Object.fromEntries(before));
-      return api.update(resource, { id: item.id, data, previousData: result, meta });
-    };
-  }
-  // An undo with required fields needs a dialog.
-  const action = undo === true ? undefined : manifest.actions?.[undo];
-  if (undo === true || !action || action.required.length > 0) return undefined;
-  return ({ item }) => api.act(resource, item.id, { type: undo }, meta);
+/** Reverts a bulk action for one record. @param undo step that needs no input */
+export function revert(
+  { api, resource: { name: resource }, meta }: BulkCall,
+  { item, result }: Done,
+  undo: Exclude<Undo, { kind: 'ask' }>,
+): Promise<unknown> {
+  if (undo.kind === 'act') return api.act(resource, item.id, { type: undo.action }, meta);
+  const data = unflatten(undo.values);
+  return api.update(resource, { id: item.id, data, previousData: result, meta });
 }

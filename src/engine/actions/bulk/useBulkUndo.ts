@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { restoresState } from '../availableActions.ts';
-import { undoOf, type BulkCall, type Done } from './bulkActions.ts';
+import { findUndo } from '../findUndo.ts';
+import { revert, type BulkCall, type Done } from './bulkActions.ts';
 import { runEach } from './runEach.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 
@@ -22,28 +22,34 @@ export function useBulkUndo(
     more: object = {},
   ) => notify(`listTools.bulk.${key}`, { type, messageArgs: { smart_count: count }, ...more });
 
-  const takeBack = async (done: readonly Done[], undo: (one: Done) => Promise<unknown>) => {
+  const takeBack = async (steps: readonly (() => Promise<unknown>)[]) => {
     const { signal } = new AbortController();
-    const back = await runEach({ items: done, act: undo, signal, onProgress: () => {} });
+    const back = await runEach({
+      items: steps,
+      act: (step) => step(),
+      signal,
+      onProgress: () => {},
+    });
     await refresh();
     if (back.failed.length > 0) notifyOutcome('undoFailed', 'error', back.failed.length);
-    else notifyOutcome('undone', 'success', done.length);
+    else notifyOutcome('undone', 'success', steps.length);
   };
 
   return (done: readonly Done[]) => {
-    const slot = call.resource.definition.actions?.[call.name]?.undo;
-    const undo = undoOf(call);
-    const undoAction = typeof slot === 'string' ? slot : undefined;
-    const undoable =
-      undoAction === undefined
-        ? done
-        : done.filter(({ item }) => restoresState(call.resource, item, undoAction));
-    const items = undoable.map(({ item }) => item);
+    const steps: (() => Promise<unknown>)[] = [];
+    const withForm: AnyRecord[] = [];
+    let undoAction = '';
+    for (const one of done) {
+      const undo = findUndo(call.resource, call.name, one.item, one.result);
+      if (undo?.kind === 'ask') {
+        undoAction = undo.action;
+        withForm.push(one.item);
+      } else if (undo) steps.push(() => revert(call, one, undo));
+    }
     const onSelect =
-      undoable.length > 0 &&
-      (undo
-        ? () => void takeBack(undoable, undo)
-        : undoAction !== undefined && (() => openDialog(undoAction, items)));
+      steps.length > 0
+        ? () => void takeBack(steps)
+        : withForm.length > 0 && (() => openDialog(undoAction, withForm));
     const action = onSelect ? { action: { label: translate('ui.action.undo'), onSelect } } : {};
     notifyOutcome('done', 'success', done.length, action);
   };
