@@ -1,8 +1,7 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useState } from 'react';
 import { ChangeList } from '../../ui/ChangeList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { focusHeading } from '../../ui/focusHeading.ts';
 import { formatAgo } from '../../ui/format.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -13,6 +12,7 @@ import styles from './Approvals.module.css';
 import { useSuggestedReasons } from './useSuggestedReasons.ts';
 import { useApprovals } from './useApprovals.ts';
 import { useDecide, type Approval } from './useDecide.ts';
+import { useFocusNext } from './useFocusNext.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
 interface CardProps {
@@ -86,34 +86,6 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
       </div>
     </li>
   );
-}
-
-/**
- * Focuses the card after a decided one, or the heading after the last one, since the button of the decision is
- * removed.
- * @returns ref of the list, and a function to call with the id of a decided card
- */
-function useFocusNext(rows: readonly Approval[]): {
-  list: RefObject<HTMLUListElement | null>;
-  noteDecided: (id: number) => void;
-} {
-  const list = useRef<HTMLUListElement>(null);
-  const decided = useRef<{ id: number; index: number }>(undefined);
-  useEffect(() => {
-    const { current } = decided;
-    if (!current || rows.some(({ id }) => id === current.id)) return;
-    // Does not move the focus while the reason dialog is open, or if another element was focused meanwhile.
-    if (document.activeElement !== document.body) return;
-    decided.current = undefined;
-    const cards = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
-    const next = cards[Math.min(current.index, cards.length - 1)];
-    if (next) next.focus();
-    else focusHeading();
-  });
-  const noteDecided = (id: number) => {
-    decided.current = { id, index: rows.findIndex((row) => row.id === id) };
-  };
-  return { list, noteDecided };
 }
 
 /** Renders the pending approvals of one area, the oldest first. @param label name of the area */

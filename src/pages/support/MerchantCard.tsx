@@ -70,7 +70,7 @@ export function MerchantCard({ merchant, isBusy, onApprove, onRequestReason }: M
     return path === 'iban' ? spacedIban(value) : value;
   };
   return (
-    <li className={styles.card} aria-labelledby={`merchant-${id}`}>
+    <li tabIndex={-1} className={styles.card} aria-labelledby={`merchant-${id}`}>
       <header>
         <h2 id={`merchant-${id}`}>
           <bdi>{customer.name}</bdi>

@@ -10,6 +10,7 @@ import { useNotifyError } from '../../ui/useNotifyError.ts';
 import { MerchantCard, type DeskMerchant } from './MerchantCard.tsx';
 import styles from './Merchants.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
+import { useFocusNext } from './useFocusNext.ts';
 import { useSuggestedReasons } from './useSuggestedReasons.ts';
 
 const KEY = ['support', 'merchants'];
@@ -31,7 +32,9 @@ export function MerchantQueue() {
     queryKey: KEY,
     queryFn: ({ signal }) => api.call(listSupportMerchants, { query: { limit: 100 }, signal }),
   });
+  const { list, noteDecided } = useFocusNext(data?.data);
   const act = async (id: number, body: Action) => {
+    noteDecided(id);
     await api.call(createSupportMerchantAction, { params: { id }, body });
     notify(`merchant.desk.done.${body.type}`, { type: 'success' });
     await queryClient.invalidateQueries({ queryKey: ['support'] });
@@ -49,7 +52,7 @@ export function MerchantQueue() {
           text={translate('support.approvals.none.text')}
         />
       ) : (
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {data?.data.map((merchant) => (
             <MerchantCard
               key={merchant.id}

@@ -37,7 +37,7 @@ export function SignupRow({ wizard, onChanged }: { wizard: Wizard; onChanged: ()
     }, notifyError);
   const place = [wizard.businessName, wizard.categoryName, wizard.cityName].filter(Boolean);
   return (
-    <li className={styles.row}>
+    <li tabIndex={-1} className={styles.row}>
       <div>
         <strong>
           <bdi>{wizard.contactName}</bdi>

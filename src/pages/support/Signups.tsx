@@ -11,6 +11,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { SendSignup } from './SendSignup.tsx';
 import { SignupRow } from './SignupRow.tsx';
 import styles from './Signups.module.css';
+import { useFocusNext } from './useFocusNext.ts';
 
 const STATUSES = ['open', 'finished', 'expired', 'withdrawn'] as const;
 type Status = Schemas['ProviderWizardStatus'];
@@ -30,6 +31,7 @@ export function Signups() {
     queryFn: ({ signal }) =>
       api.call(listSupportWizards, { query: { status, limit: 100 }, signal }),
   });
+  const { list, noteDecided } = useFocusNext(data?.data);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: KEY });
   return (
     <>
@@ -55,9 +57,16 @@ export function Signups() {
             text={translate('signup.desk.emptyText')}
           />
         ) : (
-          <ul className={styles.list}>
+          <ul ref={list} className={styles.list}>
             {data?.data.map((wizard) => (
-              <SignupRow key={wizard.id} wizard={wizard} onChanged={refresh} />
+              <SignupRow
+                key={wizard.id}
+                wizard={wizard}
+                onChanged={() => {
+                  noteDecided(wizard.id);
+                  refresh();
+                }}
+              />
             ))}
           </ul>
         )}

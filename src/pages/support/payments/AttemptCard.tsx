@@ -108,7 +108,7 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
     }
   };
   return (
-    <li className={styles.card} aria-labelledby={`attempt-${id}`}>
+    <li tabIndex={-1} className={styles.card} aria-labelledby={`attempt-${id}`}>
       <header>
         <h2 id={`attempt-${id}`}>
           <bdi>{customer.name}</bdi>

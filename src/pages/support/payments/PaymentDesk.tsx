@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { useFocusNext } from '../useFocusNext.ts';
 import { AttemptCard } from './AttemptCard.tsx';
 import styles from './PaymentDesk.module.css';
 
@@ -78,6 +79,11 @@ export function PaymentDesk() {
       });
     },
   });
+  const { list, noteDecided } = useFocusNext(data?.data);
+  const refresh = (id: number) => {
+    noteDecided(id);
+    void queryClient.invalidateQueries({ queryKey: KEY });
+  };
   return (
     <>
       <PageHeader title={title} facts={[translate('paymentDesk.about')]} />
@@ -115,12 +121,12 @@ export function PaymentDesk() {
             text={translate('paymentDesk.noneText')}
           />
         ) : (
-          <ul className={styles.list}>
+          <ul ref={list} className={styles.list}>
             {data?.data.map((attempt) => (
               <AttemptCard
                 key={attempt.id}
                 attempt={attempt}
-                onChanged={() => void queryClient.invalidateQueries({ queryKey: KEY })}
+                onChanged={() => refresh(attempt.id)}
               />
             ))}
           </ul>

@@ -1,0 +1,133 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'react-admin';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { createDataProvider } from '../../data/dataProvider.ts';
+import { loadI18nProvider } from '../../shell/i18nProvider.ts';
+import { MerchantQueue } from './MerchantQueue.tsx';
+import { PaymentDesk } from './payments/PaymentDesk.tsx';
+import { Signups } from './Signups.tsx';
+
+type Entry = Record<string, unknown> & { id: number };
+
+const customer = (id: number) => ({ id, name: `Grup ${id}` });
+const at = '2026-11-20T09:00:00.000Z';
+
+const merchant = (id: number): Entry => ({
+  id,
+  customer: customer(id),
+  application: {
+    status: 'pending',
+    businessType: null,
+    dueAt: null,
+    agreement: null,
+    documents: [],
+    name: null,
+    identityNumber: null,
+    birthDate: null,
+    taxNumber: null,
+    taxOffice: null,
+    tradeRegister: null,
+    iban: null,
+    address: null,
+  },
+});
+const signup = (id: number): Entry => ({
+  id,
+  status: 'open',
+  step: 'business',
+  done: 1,
+  savedAt: null,
+  contactName: `Grup ${id}`,
+  phone: null,
+  email: 'a@b.example',
+  businessName: null,
+  categoryName: null,
+  cityName: null,
+});
+const attempt = (id: number): Entry => ({
+  id,
+  state: 'unknown',
+  actions: ['ask'],
+  customer: customer(id),
+  begunAt: at,
+  payments: [],
+  heldMinor: 0,
+  paidMinor: 100,
+  refundedMinor: 0,
+  card: null,
+  gateway: 'sandbox',
+  gatewayReference: null,
+  gatewayAnswer: null,
+  conversationId: 'c',
+  nextCheckAt: null,
+  events: [],
+});
+
+/** Renders a list of entries. @param decide returns what becomes of a decided entry */
+async function open(
+  page: ReactElement,
+  entryOf: (id: number) => Entry,
+  decide: (entry: Entry) => Entry | undefined,
+  ids = [1, 2, 3],
+) {
+  let entries = ids.map(entryOf);
+  const call = async (
+    _: unknown,
+    { body, params }: { body?: unknown; params?: { id: number } } = {},
+  ) => {
+    if (!body) return { data: [...entries], meta: { page: 1, limit: 50, total: entries.length } };
+    entries = entries.flatMap((one) => (one.id === params?.id ? (decide(one) ?? []) : one));
+    return { data: entries.find(({ id }) => id === params?.id) ?? entryOf(0) };
+  };
+  // cast: the client implements only the calls of the lists
+  const client = { send: call, call } as never;
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        i18nProvider={await loadI18nProvider('tr', ['tr'])}
+        dataProvider={createDataProvider({ client, pathValues: () => ({}) })}
+      >
+        <main>{page}</main>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+}
+
+async function press(name: string, index: number) {
+  const buttons = await screen.findAllByRole('button', { name });
+  buttons[index]?.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+const focused = () => document.activeElement?.closest('li')?.textContent ?? '';
+
+const lists = [
+  { name: 'merchants', page: <MerchantQueue />, entryOf: merchant, button: 'Onayla' },
+  { name: 'signups', page: <Signups />, entryOf: signup, button: 'Geri al' },
+  { name: 'payments', page: <PaymentDesk />, entryOf: attempt, button: 'Ödeme kuruluşuna sor' },
+];
+
+it.each(lists)(
+  'focuses the next entry after a decision among $name',
+  async ({ page, entryOf, button }) => {
+    await open(page, entryOf, () => undefined);
+    await press(button, 1);
+    await waitFor(() => expect(focused()).toContain('Grup 3'));
+  },
+);
+
+it('focuses a decided entry that stays in the list without its button', async () => {
+  await open(<Signups />, signup, (entry) => ({ ...entry, status: 'withdrawn' }));
+  await press('Geri al', 1);
+  await waitFor(() => expect(focused()).toContain('Grup 2'));
+  expect(document.activeElement?.tagName).toBe('LI');
+});
+
+it('focuses the heading after the last decision', async () => {
+  await open(<PaymentDesk />, attempt, () => undefined, [1]);
+  await press('Ödeme kuruluşuna sor', 0);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
