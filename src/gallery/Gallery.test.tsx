@@ -32,7 +32,7 @@ const draw = async (part: ReactNode, language: 'tr' | 'ar' = 'tr') =>
   render(part, { wrapper: await samplePanel(language) });
 
 it.each(['tr', 'ar'] as const)(
-  'shows every kind and every piece in %s',
+  'shows every kind and every component in %s',
   async (language) => {
     const { container } = await draw(<Gallery />, language);
     // The numbering plans of the phone input load last.
@@ -48,7 +48,7 @@ it.each(['tr', 'ar'] as const)(
   60_000,
 );
 
-it('shows the six tones, what is empty, broken and on its way', async () => {
+it('shows the six tones, empty, failed and loading states', async () => {
   await draw(<Pieces />);
   const tags = screen.getByRole('region', { name: gallery.tags });
   const shown = [...tags.querySelectorAll<HTMLElement>('[data-tone]')];
@@ -58,7 +58,7 @@ it('shows the six tones, what is empty, broken and on its way', async () => {
   expect(states.getByRole('status')).toBeTruthy();
 });
 
-it('checks a value as a form would, and says when it is taken', async () => {
+it('validates a value like a form, and says when it is valid', async () => {
   await draw(<KindEntry kind="money" />);
   await userEvent.click(screen.getByRole('button', { name: /^Kontrol et/ }));
   expect(await screen.findByText(gallery.valid)).toBeTruthy();
@@ -67,14 +67,14 @@ it('checks a value as a form would, and says when it is taken', async () => {
   expect(screen.queryByText(gallery.valid)).toBeNull();
 });
 
-it('turns to another appearance by the shell’s own means', async () => {
+it('changes the color mode by the shell’s function', async () => {
   await draw(<Switches />);
   await userEvent.click(screen.getByRole('button', { name: 'Koyu' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(screen.getByRole('button', { name: 'Koyu' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('asks for another language by the shell’s own means', async () => {
+it('changes the language by the shell’s function', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { search: '', reload });
   await draw(<Switches />);

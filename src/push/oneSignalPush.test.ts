@@ -58,7 +58,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'OneSignalDeferred');
 });
 
-test('the service is told who this is, and nothing more before the person agrees', async () => {
+test('identifies the user only after they agreed', async () => {
   permit('default');
   const { calls, loadScript } = service();
   const port = oneSignalPush({ ...agreed, loadScript });
@@ -80,7 +80,7 @@ test('the service is told who this is, and nothing more before the person agrees
   expect(calls.at(-1)).toBe('logout');
 });
 
-test('nothing is asked of the service before the person agrees', async () => {
+test('calls the service only after the user agreed', async () => {
   permit('default');
   const { calls, loadScript } = service();
   let callCount = 0;
@@ -93,7 +93,7 @@ test('nothing is asked of the service before the person agrees', async () => {
   expect([calls.length > 3, callCount]).toEqual([true, 1]);
 });
 
-test('a script that cannot be had refuses to be turned on, and is tried again', async () => {
+test('a script that fails to load rejects the activation, and is loaded again later', async () => {
   permit('default');
   const { calls, loadScript } = service();
   let isThere = false;
@@ -108,7 +108,7 @@ test('a script that cannot be had refuses to be turned on, and is tried again', 
   expect(calls.filter((call) => call.startsWith('init'))).toHaveLength(1);
 });
 
-test('a script that has changed refuses to be turned on, and leaves no unhandled rejection', async () => {
+test('an incompatible script rejects the activation, without an unhandled rejection', async () => {
   permit('default');
   const loadScript = async () => {
     const waiting: unknown = Reflect.get(window, 'OneSignalDeferred');
@@ -122,7 +122,7 @@ test('a script that has changed refuses to be turned on, and leaves no unhandled
   await expect(port.turnOn()).rejects.toThrow('The push service has changed');
 });
 
-test('what the browser forbids is blocked, and without its notifications nothing is there', () => {
+test('a denied permission is blocked, and without the browser’s API push is unavailable', () => {
   const { loadScript } = service();
   const port = oneSignalPush({ ...agreed, loadScript });
   expect(port.state()).toBe('unavailable');

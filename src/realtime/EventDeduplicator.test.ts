@@ -11,7 +11,7 @@ const event = (id: number): RealtimeEvent => ({
 });
 const ids = (events: readonly RealtimeEvent[]) => events.map(({ id }) => id);
 
-it('takes each event once, in the order of the ids', () => {
+it('returns each event once, in the order of the ids', () => {
   const deduplicator = new EventDeduplicator();
   expect(deduplicator.last).toBeUndefined();
   expect(ids(deduplicator.take([event(3), event(1)]))).toEqual([1, 3]);
@@ -20,7 +20,7 @@ it('takes each event once, in the order of the ids', () => {
   expect(deduplicator.take([event(4)])).toEqual([]);
 });
 
-it('never goes back behind what is known', () => {
+it('never lowers the last id', () => {
   const deduplicator = new EventDeduplicator();
   deduplicator.begin(10);
   deduplicator.begin(5);
@@ -30,7 +30,7 @@ it('never goes back behind what is known', () => {
   expect(deduplicator.last).toBe(10);
 });
 
-it('repeats for a new tab what came since it asked for its data', () => {
+it('repeats for a new tab the events since it requested its data', () => {
   let now = 0;
   const deduplicator = new EventDeduplicator(() => now);
   deduplicator.take([event(1)]);

@@ -21,7 +21,7 @@ async function blocksOf(stream: ReadableStream<Uint8Array>): Promise<StreamBlock
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('a stream of server-sent events', () => {
-  it('is read by its blocks, whatever ends its lines', async () => {
+  it('is split into blocks, whatever its line endings', async () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const text = [
         'retry: 2000',
@@ -43,7 +43,7 @@ describe('a stream of server-sent events', () => {
     }
   });
 
-  it('says the same wherever it is cut, in the middle of a letter too', async () => {
+  it('returns the same for any chunks, even within a character', async () => {
     const encoded = bytes('event: lead\r\ndata: {"coupleName":"Çağla 👰"}\r\n\r\n:\r\n\r\n');
     const expected = await blocksOf(streamOf([encoded]));
     expect(expected).toHaveLength(2);
@@ -56,13 +56,13 @@ describe('a stream of server-sent events', () => {
     );
   });
 
-  it('that falls silent is given up', async () => {
+  it('is cancelled after a silence', async () => {
     const blocks = readEventStream(streamOf([bytes(':\n\n')], false), 20);
     expect((await blocks.next()).value).toEqual({ event: '', data: '' });
     await expect(blocks.next()).rejects.toThrow('silent');
   });
 
-  it('is let go where it is left', async () => {
+  it('is cancelled when its reader stops', async () => {
     let isCancelled = false;
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(bytes(':\n\n')),

@@ -12,7 +12,7 @@ const event: RealtimeEvent = {
   at: '2026-11-21T09:00:00.000Z',
 };
 
-it('asks anew for lists, counts and what belongs to the lead, and for nothing else', async () => {
+it('invalidates lists, counts and the queries of the lead only', async () => {
   const queryClient = new QueryClient();
   const touched = [
     ['leads', 'getList', { filter: {} }],

@@ -58,7 +58,7 @@ const message = (leadId: number, body: string): RealtimeEvent => ({
   body,
 });
 
-it('a new lead is told by its couple, and leads to it', () => {
+it('a new lead shows its couple, and links to it', () => {
   const news = renderNews();
   news.tell(lead(7));
   pass(600);
@@ -68,7 +68,7 @@ it('a new lead is told by its couple, and leads to it', () => {
   expect(notices()).toEqual([]);
 });
 
-it('a message is told by what it says, as text, and goes after ten seconds', () => {
+it('a message is quoted as text, and disappears after ten seconds', () => {
   const news = renderNews();
   news.tell(message(7, '<b>Merhaba</b>\n %{name} ben Elif'));
   pass(600);
@@ -79,7 +79,7 @@ it('a message is told by what it says, as text, and goes after ten seconds', () 
   expect(notices()).toEqual([]);
 });
 
-it('several within a moment are one message, which leads to the list', () => {
+it('several events at once are one notification, which links to the list', () => {
   const news = renderNews();
   news.tell(lead(7));
   pass(300);
@@ -90,14 +90,14 @@ it('several within a moment are one message, which leads to the list', () => {
   expect(news.path()).toBe('/leads');
 });
 
-it('a couple that asks and writes at once is one new lead', () => {
+it('a new lead with a message is one new lead', () => {
   const news = renderNews();
   news.tell(lead(7), message(7, 'Bir de'));
   pass(600);
   expect(notices()).toEqual(['Yeni talepElif & CanAç']);
 });
 
-it('a page that nobody looks at tells once somebody does', () => {
+it('a hidden page shows notifications once it is visible', () => {
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const news = renderNews();
   news.tell(lead(7));
@@ -110,7 +110,7 @@ it('a page that nobody looks at tells once somebody does', () => {
   expect(notices()).toEqual(['2 yeni talepListeye git']);
 });
 
-it.each(['/leads/7', '/leads/7/notes'])('news of the lead that is open at %s is not told', (at) => {
+it.each(['/leads/7', '/leads/7/notes'])('events of the open lead at %s are not shown', (at) => {
   const news = renderNews(at);
   news.tell(message(7, 'Merhaba'));
   pass(600);
@@ -120,7 +120,7 @@ it.each(['/leads/7', '/leads/7/notes'])('news of the lead that is open at %s is 
   expect(notices()).toEqual(['Yeni mesajElif & CanSelamAç']);
 });
 
-it('news of a lead that was open as it came is not told on the next page', async () => {
+it('an event of a lead that was open is not shown on the next page', async () => {
   const news = renderNews('/leads/7');
   news.tell(message(7, 'Merhaba'));
   await news.goTo('/todo');
@@ -128,7 +128,7 @@ it('news of a lead that was open as it came is not told on the next page', async
   expect(notices()).toEqual([]);
 });
 
-it.each(['/leads', '/leads/7/edit', '/leads/create', '/todo/7'])('news is told at %s', (at) => {
+it.each(['/leads', '/leads/7/edit', '/leads/create', '/todo/7'])('events are shown at %s', (at) => {
   const news = renderNews(at);
   news.tell(message(7, 'Merhaba'));
   pass(600);

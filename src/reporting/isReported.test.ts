@@ -15,7 +15,7 @@ it.each([
   [500, false],
   [502, true],
   [503, false],
-])('an answer %i is reported: %s', (status, isReported) => {
+])('a response %i is reported: %s', (status, isReported) => {
   expect(isReportedStatus(status)).toBe(isReported);
 });
 
@@ -39,6 +39,6 @@ it.each<[string, unknown, boolean]>([
     false,
   ],
   ['the same as react-admin has it', new HttpError('x', 422), false],
-])('what is told of %s', (_, error, isReported) => {
+])('what is reported of %s', (_, error, isReported) => {
   expect(isReportedError(error)).toBe(isReported);
 });

@@ -11,11 +11,11 @@ it.each([
   ['/leads/12/messages#token', '/leads/12/messages'],
   ['/provider-testimonials/5', '/provider-testimonials/5'],
   ['/x?any=pt_3f9a0c77d1e24b6f8a&note=two words', '/x?any=***&note=***'],
-])('tells of the address %s only %s', (url, expected) => {
+])('masks the URL %s as %s', (url, expected) => {
   expect(maskUrl(url)).toBe(expected);
 });
 
-it('tells the shape of a payload, and no secret, file or person in it', () => {
+it('reports the shape of a payload, without secrets, files or persons', () => {
   const payload = {
     price: 12_500,
     isWedding: true,
@@ -46,7 +46,7 @@ it('tells the shape of a payload, and no secret, file or person in it', () => {
   });
 });
 
-it('follows a payload only so far', () => {
+it('limits the depth of a payload', () => {
   const deep: Record<string, unknown> = {};
   deep['again'] = deep;
   expect(JSON.stringify(maskPayload(deep)).length).toBeLessThan(100);
@@ -54,7 +54,7 @@ it('follows a payload only so far', () => {
   expect(maskPayload(many)).toHaveLength(20);
 });
 
-it('tells a message without addresses, numbers and tokens', () => {
+it('removes e-mail addresses, numbers and tokens from a message', () => {
   expect(
     maskText('elif.kaya@example.com aranamadı: +90 532 111 22 33, pt_3f9a0c77d1e24b6f8a'),
   ).toBe('*** aranamadı: ***, ***');

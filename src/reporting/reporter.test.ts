@@ -25,7 +25,7 @@ function panel() {
   return { sent, left, clock, tell, rest, leave: reporter.leave };
 }
 
-it('reports when the page rests, with where it happened and no token', () => {
+it('reports when the page is idle, with the path and without a token', () => {
   const { sent, tell, rest } = panel();
   tell(new TypeError('Cannot read elif@example.com'), { parts: 'at List' });
   expect(sent).toEqual([]);
@@ -41,7 +41,7 @@ it('reports when the page rests, with where it happened and no token', () => {
   });
 });
 
-it('reports a refused call with its method, address, payload, status and request', () => {
+it('reports a failed request with method, URL, payload, status and request id', () => {
   const { sent, tell, rest } = panel();
   const call = {
     method: 'PUT',
@@ -64,7 +64,7 @@ it('reports a refused call with its method, address, payload, status and request
   expect(sent[0]?.stack).toBeUndefined();
 });
 
-it('reports three identical errors a minute and twenty in all, and begins anew with the next', () => {
+it('limits reports to three identical errors a minute and twenty in total, and resets each minute', () => {
   const { sent, clock, tell, rest } = panel();
   for (let time = 0; time < 50; time += 1) tell(new Error('a loop'));
   rest();
@@ -78,7 +78,7 @@ it('reports three identical errors a minute and twenty in all, and begins anew w
   expect(sent).toHaveLength(21);
 });
 
-it('sends what waits in a way that outlives the page, when it goes', () => {
+it('sends pending reports when the page is left, by a request that outlives it', () => {
   const { sent, left, tell, leave, rest } = panel();
   tell(new Error('late'));
   leave();
@@ -95,11 +95,11 @@ it.each([
     'http://sandbox@localhost:4000/sandbox/1',
     'http://localhost:4000/sandbox/api/1/envelope/?sentry_key=sandbox&sentry_version=7',
   ],
-])('finds the address of %s', (dsn, address) => {
+])('reads the endpoint of %s', (dsn, address) => {
   expect(envelopeAddress(dsn)).toBe(address);
 });
 
-it('writes three lines that the service reads, the outermost frame first', () => {
+it('writes three lines that the service can parse, the outermost frame first', () => {
   const stack = `TypeError: x
     at inner (https://p.example.com/a.js:1:20)
     at https://p.example.com/b.js:3:4

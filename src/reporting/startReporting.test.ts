@@ -41,7 +41,7 @@ function start(isImpersonating = false): Reporting {
 
 const call = { method: 'POST', url: '/leads', payload: { note: 'gizli not' }, status: 409 };
 
-it('tells the service of an error once, however often it passes by', async () => {
+it('reports an error once', async () => {
   const reporting = start();
   const error = new TypeError('once only');
   reporting.error(error);
@@ -52,7 +52,7 @@ it('tells the service of an error once, however often it passes by', async () =>
   expect(reported.filter((body) => body.includes('once only'))).toHaveLength(1);
 });
 
-it('hears of errors that nobody caught, in work and in promises', async () => {
+it('reports uncaught errors and unhandled rejections', async () => {
   start();
   dispatchEvent(new ErrorEvent('error', { error: new Error('of the window') }));
   const promise = Promise.resolve();
@@ -62,7 +62,7 @@ it('hears of errors that nobody caught, in work and in promises', async () => {
   await expect.poll(() => reported.join('\n')).toMatch(/of a promise/);
 });
 
-it('tells what was sent, but nothing of it while an agent works in an account', async () => {
+it('reports payload shapes, but not during an impersonation', async () => {
   start().call(new Error('refused'), call);
   await expect.poll(() => reported.join()).toContain('gizli not');
   reported = [];
@@ -71,7 +71,7 @@ it('tells what was sent, but nothing of it while an agent works in an account', 
   expect(reported.join()).not.toContain('gizli not');
 });
 
-it('tells nobody where no address is configured', () => {
+it('reports nothing without a configured endpoint', () => {
   const reporting = startReporting(null);
   reporting.error(new Error('silent'));
   reporting.call(new Error('silent'), call);

@@ -27,13 +27,13 @@ function open() {
   return { session, authProvider };
 }
 
-it('knows nobody while signed out', async () => {
+it('has no identity while signed out', async () => {
   const { authProvider } = open();
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ message: false });
   await expect(authProvider.getPermissions?.({})).resolves.toEqual([]);
 });
 
-it('says who is signed in and what they may do', async () => {
+it('returns identity and permissions', async () => {
   const { session, authProvider } = open();
   session.enter(sessionSample());
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
@@ -51,7 +51,7 @@ it('says who is signed in and what they may do', async () => {
   await expect(may('cities', 'delete')).resolves.toBe(true);
 });
 
-it('lets a form wait below the sign-in after a 401', async () => {
+it('keeps the page below the sign-in after a 401', async () => {
   const { session, authProvider } = open();
   const sample = sessionSample();
   session.keep(sample);
@@ -69,7 +69,7 @@ it.each([
   [[], false],
   [[{ recurringMonth: 0 }, { recurringMonth: 12 }], false],
   [[{ recurringMonth: 12 }, { recurringMonth: 1 }], true],
-])('pending payments %j call for the notice: %s', (pendingPayments, due) => {
+])('pending payments %j show the notice: %s', (pendingPayments, due) => {
   const { accessToken } = sessionSample();
   expect(paymentNotice(sessionSample({ accessToken: { ...accessToken, pendingPayments } }))).toBe(
     due ? 'notice' : undefined,

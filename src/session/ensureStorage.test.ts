@@ -6,7 +6,7 @@ function windowOf(descriptor: PropertyDescriptor) {
   return Object.defineProperty({ localStorage, sessionStorage }, 'localStorage', descriptor);
 }
 
-it('leaves a working storage alone', () => {
+it('keeps a working storage', () => {
   const before = window.localStorage;
   ensureStorage(window);
   expect(window.localStorage).toBe(before);
@@ -23,7 +23,7 @@ it.each<[string, PropertyDescriptor]>([
     },
   ],
   ['missing', { configurable: true, value: null }],
-])('puts memory in the place of a %s one', (_, descriptor) => {
+])('replaces a %s one by memory', (_, descriptor) => {
   const page = windowOf(descriptor);
   ensureStorage(page);
   page.localStorage.setItem('language', 'ar');

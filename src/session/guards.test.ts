@@ -48,7 +48,7 @@ it.each([
   ['/register/1/7', 'any', 'app'],
   ['/password-resets', 'any', 'app'],
   ['/password-reset/rk_1/more', 'any', 'app'],
-])('%s is for %s and drawn by %s', (path, need, part) => {
+])('%s is for %s and rendered by %s', (path, need, part) => {
   expect(ruleOf(path)).toMatchObject({ need, part });
 });
 
@@ -83,7 +83,7 @@ it.each([
   ['/signup-wizard/abc', undefined],
   ['/no-such-page', undefined],
   ['/errors/error-500', undefined],
-])('signed out, %s leads to %s', (from, to) => {
+])('signed out, %s redirects to %s', (from, to) => {
   expect(go(from, out)).toBe(to);
 });
 
@@ -91,7 +91,7 @@ const guarded = places
   .map(({ path }) => path)
   .filter((path) => path !== '/' && !/^\/(errors|signup-wizard)\//.test(path));
 
-it.each(guarded)('signed out, %s leads to the sign-in, which leads back', (path) => {
+it.each(guarded)('signed out, %s redirects to the sign-in, which returns', (path) => {
   expect(go(path, out)).toBe(toLogin(path));
 });
 
@@ -109,7 +109,7 @@ it.each([
   ['/password-renew?redirectUrl=%2Fleads', '/leads'],
   ['/password-reset/rk_1', undefined],
   ['/register/1/7/inv_1', undefined],
-])('signed in, %s leads to %s', (from, to) => {
+])('signed in, %s redirects to %s', (from, to) => {
   expect(go(from, signedIn)).toBe(to);
 });
 
@@ -120,7 +120,7 @@ it.each([
   ['/password-renew', undefined],
   ['/password-renew?redirectUrl=%2Fleads', undefined],
   ['/errors/error-401', undefined],
-])('with a password to be renewed, %s leads to %s', (from, to) => {
+])('with an expired password, %s redirects to %s', (from, to) => {
   expect(go(from, mustRenew)).toBe(to);
 });
 
@@ -129,12 +129,12 @@ it.each<LoginState>([
   { status: 'offline' },
   { status: 'leaving' },
   { status: 'expired', session: sessionSample() },
-])('decides nothing while the state is $status', (state) => {
+])('does not decide while the state is $status', (state) => {
   expect(go('/leads', state)).toBeUndefined();
   expect(go('/auth/login', state)).toBeUndefined();
 });
 
-it('comes to rest from wherever it starts', () => {
+it('ends without a redirect loop', () => {
   const starts = [
     '/',
     '/leads',
@@ -151,7 +151,7 @@ it('comes to rest from wherever it starts', () => {
   }
 });
 
-it('gives the return of another service to the application only when somebody is signed in', () => {
+it('passes the return of an external service to the application only if a user is signed in', () => {
   expect(isSignInPath('/auth/google', out)).toBe(true);
   expect(isSignInPath('/auth/google', signedIn)).toBe(false);
   expect(go('/auth/google?code=a&state=b', signedIn)).toBeUndefined();
@@ -159,7 +159,7 @@ it('gives the return of another service to the application only when somebody is
   expect(isSignInPath('/leads', signedIn)).toBe(false);
 });
 
-it('does not make an agent renew the password of whom they act for', () => {
+it('does not require an agent to renew the impersonated user’s password', () => {
   const impersonation = {
     agentName: 'Selin',
     reason: 'Ticket',

@@ -28,7 +28,7 @@ it.each([
   expect(readImpersonation(cookies).kind).toBe(kind);
 });
 
-it('begins with a pair and ends with nothing', () => {
+it('starts with both cookies and ends without any', () => {
   storeImpersonation(cookies, { accessToken: token, customerUserId: 12, seconds: 1800 });
   expect(readImpersonation(cookies)).toEqual({
     kind: 'pair',
@@ -39,7 +39,7 @@ it('begins with a pair and ends with nothing', () => {
   expect(readImpersonation(cookies)).toEqual({ kind: 'none' });
 });
 
-it('is not fooled by a cookie whose name only ends alike', () => {
+it('ignores a cookie whose name only ends with its name', () => {
   set('my_switch_user', '12');
   expect(readImpersonation(cookies).kind).toBe('none');
   cookies.remove('my_switch_user');

@@ -57,13 +57,13 @@ const back = () => Response.json({ data: { accessToken: 'pt_mine-and-new-for-the
 const refused = () => Response.json({ code: 'unauthenticated' }, { status: 401 });
 
 describe('beginning', () => {
-  it('leaves nothing of the agent’s own that opens anything', () => {
+  it('removes all of the agent’s own keys', () => {
     shown().startImpersonation(start);
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(open().stored()).toBeNull();
   });
 
-  it('keeps the pair and loads the page anew', () => {
+  it('stores the pair of cookies and reloads the page', () => {
     const desk = shown();
     desk.startImpersonation(start);
     expect(left).toEqual(['/']);
@@ -77,7 +77,7 @@ describe('beginning', () => {
 });
 
 describe('ending', () => {
-  it('brings the agent to the desk, signed in with a new token', async () => {
+  it('returns the agent to the desk, signed in with a new token', async () => {
     const page = acting();
     await endImpersonation(client(page, back), page);
     expect(left).toEqual(['/support']);
@@ -89,7 +89,7 @@ describe('ending', () => {
     });
   });
 
-  it('signs out whoever may not come back', async () => {
+  it('signs out a blocked agent', async () => {
     const page = acting();
     await endImpersonation(client(page, refused), page);
     expect(left).toEqual(['/auth/login']);
@@ -97,7 +97,7 @@ describe('ending', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps the way back where no answer is to be had', async () => {
+  it('keeps the return token without a response', async () => {
     const page = acting();
     const broken = client(page, () => {
       throw new TypeError('the connection dropped');
@@ -108,7 +108,7 @@ describe('ending', () => {
     expect(left).toEqual(['/support']);
   });
 
-  it('finds what another tab was given meanwhile', async () => {
+  it('uses a token that another tab has stored meanwhile', async () => {
     const page = acting();
     const slow = client(page, () => {
       shown().returnToAgent('pt_given-to-the-other-tab');
@@ -120,7 +120,7 @@ describe('ending', () => {
     expect(open().keys()?.accessToken).toBe('pt_given-to-the-other-tab');
   });
 
-  it('by time lets the page wait below the word that says so', () => {
+  it('by expiry shows a notice over the page', () => {
     const page = acting();
     page.expireImpersonation();
     expect(page.login.get()).toEqual({ status: 'ended', session: sessionSample() });
@@ -128,7 +128,7 @@ describe('ending', () => {
     expect(readImpersonation(cookies).kind).toBe('pair');
   });
 
-  it('where the cookies went by their age leaves nobody signed in', () => {
+  it('with expired cookies signs out', () => {
     const page = acting();
     clearImpersonation(cookies);
     expect(() => page.keys()).toThrow(ApiError);
@@ -136,7 +136,7 @@ describe('ending', () => {
     expect(open().login.get().status).toBe('out');
   });
 
-  it('by the API’s word keeps the way back', () => {
+  it('by the API keeps the return token', () => {
     const page = acting();
     const keys = page.keys();
     if (!keys) throw new Error('signed out');
@@ -145,7 +145,7 @@ describe('ending', () => {
     expect(readImpersonation(cookies).kind).toBe('pair');
   });
 
-  it('while the page is being loaded goes straight to the desk', async () => {
+  it('while the page loads continues to the desk', async () => {
     shown().startImpersonation(start);
     left = [];
     const page = open();
@@ -158,7 +158,7 @@ describe('ending', () => {
     expect(localStorage.getItem('accessToken')).toBe('pt_mine-and-new-for-the-desk');
   });
 
-  it('means nothing to a page of the agent’s own', () => {
+  it('does not affect the agent’s own page', () => {
     const desk = shown();
     desk.expireImpersonation();
     expect(desk.login.get().status).toBe('in');
@@ -169,7 +169,7 @@ describe('ending', () => {
 describe('in other tabs', () => {
   const dispatchStorage = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 
-  it('the desk goes along when another tab begins', () => {
+  it('the desk follows when another tab begins', () => {
     const desk = shown();
     const stop = watchOtherTabs(desk, () => left.push('other keys'));
     shown().startImpersonation(start);
@@ -184,7 +184,7 @@ describe('in other tabs', () => {
     expect(open().keys()?.switchUser).toBe('12');
   });
 
-  it('a page goes back to the desk when another tab ends it', () => {
+  it('a page returns to the desk when another tab ends it', () => {
     const page = acting();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     shown().returnToAgent('pt_mine-and-new-for-the-desk');
@@ -196,7 +196,7 @@ describe('in other tabs', () => {
     expect(page.login.get().status).toBe('leaving');
   });
 
-  it('a page goes along where the API told it before the other tab did', () => {
+  it('a page follows if the API reported it before the other tab', () => {
     const page = acting();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     const keys = page.keys();
@@ -212,7 +212,7 @@ describe('in other tabs', () => {
     expect(page.login.get().status).toBe('leaving');
   });
 
-  it('other news changes nothing', () => {
+  it('other storage events change nothing', () => {
     const page = acting();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     localStorage.setItem('language', 'ar');
@@ -222,7 +222,7 @@ describe('in other tabs', () => {
     expect(left).toEqual([]);
   });
 
-  it('signing out there signs out here', () => {
+  it('signing out in one tab signs out all', () => {
     const page = acting();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     shown().end();
@@ -233,7 +233,7 @@ describe('in other tabs', () => {
     expect(open().login.get().status).toBe('out');
   });
 
-  it('a page that sees another tab half way back destroys nothing', () => {
+  it('a page that sees another tab halfway back keeps its keys', () => {
     const page = acting();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     cookies.remove('admin_access_token');

@@ -23,7 +23,7 @@ const kinds: [string, () => KeyStorage][] = [
   ['a full storage', () => keyStorage(() => full)],
 ];
 
-it.each(kinds)('%s keeps, lists and drops for this page', (_, open) => {
+it.each(kinds)('%s stores, lists and removes for this page', (_, open) => {
   const storage = open();
   expect(storage.get('language')).toBeNull();
   storage.set('language', 'ar');
@@ -35,7 +35,7 @@ it.each(kinds)('%s keeps, lists and drops for this page', (_, open) => {
   expect(storage.names()).toEqual(['language']);
 });
 
-it('writes to the browser where it can, so that the next visit finds it', () => {
+it('writes to the browser if possible, so that the next visit finds it', () => {
   keyStorage(() => localStorage).set('accessToken', 'pt_1');
   expect(keyStorage(() => localStorage).get('accessToken')).toBe('pt_1');
 });

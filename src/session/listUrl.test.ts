@@ -4,7 +4,7 @@ import { keyStorage } from './keyStorage.ts';
 
 const storage = keyStorage(() => localStorage);
 
-it('knows what the list asked where it was left, and only there', () => {
+it('returns the last query of the list, for its own URL only', () => {
   expect(rememberedListUrl(storage, '/leads')).toBeUndefined();
   rememberListUrl(storage, '/leads', '/leads?page=2');
   expect(rememberedListUrl(storage, '/leads')).toBe('/leads?page=2');
@@ -14,7 +14,7 @@ it('knows what the list asked where it was left, and only there', () => {
 });
 
 it.each(['', 'no JSON', '{}', '["/leads"]', '["/leads",7]', '["/leads","https://evil.example"]'])(
-  'takes nothing from %j',
+  'returns nothing for %j',
   (kept) => {
     localStorage.setItem('firstList', kept);
     expect(rememberedListUrl(storage, '/leads')).toBeUndefined();

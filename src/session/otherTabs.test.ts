@@ -34,13 +34,13 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-it('goes with another tab that signs out', () => {
+it('signs out with another tab', () => {
   otherTab({ signingOut: sessionSample().accessToken.id, accessToken: null });
   expect(changes).toEqual(['leave /auth/login']);
   expect(session.login.get().status).toBe('leaving');
 });
 
-it('waits below the sign-in, as the tab does where the API refused the token', () => {
+it('shows the sign-in over the page if another tab lost its token', () => {
   otherTab({ accessToken: null, consumerKey: null });
   expect(changes).toEqual([]);
   expect(session.login.get().status).toBe('expired');
@@ -49,7 +49,7 @@ it('waits below the sign-in, as the tab does where the API refused the token', (
   expect(changes).toEqual(['other keys']);
 });
 
-it('goes with another tab that signs out, also when the API was faster to say so', () => {
+it('signs out with another tab, also if the API reported it first', () => {
   const token = sessionSample().accessToken.id;
   otherTab({ signingOut: 'pt_of-somebody-else' });
   expect(changes).toEqual([]);
@@ -60,19 +60,19 @@ it('goes with another tab that signs out, also when the API was faster to say so
   expect(session.login.get().status).toBe('leaving');
 });
 
-it('notices that everything was cleared', () => {
+it('detects that everything was cleared', () => {
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(session.login.get().status).toBe('expired');
 });
 
-it('tells once when another tab signs in', () => {
+it('notifies once when another tab signs in', () => {
   otherTab({ consumerKey: 'ck_theirs', accessToken: 'pt_theirs' });
   expect(changes).toEqual(['other keys']);
   expect(session.keys()?.accessToken).toBe(sessionSample().accessToken.id);
 });
 
-it('does not mind other changes, nor its own', () => {
+it('ignores other changes and its own', () => {
   otherTab({ language: 'ar' });
   const sample = sessionSample();
   session.keep({ ...sample, accessToken: { ...sample.accessToken, id: 'pt_of-a-second-sign-in' } });
@@ -80,13 +80,13 @@ it('does not mind other changes, nor its own', () => {
   expect(changes).toEqual([]);
 });
 
-it('notices on coming back what it missed while the browser had put it aside', () => {
+it('detects missed changes when the page resumes', () => {
   localStorage.removeItem('accessToken');
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(changes).toEqual(['leave /auth/login']);
 });
 
-it('stops when told', () => {
+it('stops on request', () => {
   stop();
   otherTab({ accessToken: null });
   expect(changes).toEqual([]);

@@ -5,33 +5,33 @@ import { providerSample, sessionSample } from './sessionSample.ts';
 const provider = providerSample({ features: ['addCampaign', 'pageStats', 'rivalStats'] });
 const onHold = sessionSample({ providers: [{ ...provider, onHold: true }] });
 
-it('a provider on hold has no statistics, whoever asks, and keeps its other features', () => {
+it('a provider on hold has no statistics, and keeps its other features', () => {
   expect(hasFeature(onHold, 'pageStats')).toBe(false);
   expect(hasFeature(onHold, 'rivalStats')).toBe(false);
   expect(hasFeature(onHold, 'addCampaign')).toBe(true);
 });
 
-it('statistics are there where another provider is not on hold', () => {
+it('statistics are available if another provider is not on hold', () => {
   const both = sessionSample({ providers: [...onHold.providers, provider] });
   expect(hasFeature(both, 'pageStats')).toBe(true);
 });
 
 const unlike = sessionSample({ providers: [provider, providerSample({ id: 6 })] });
 
-it('takes the package of the record’s own provider', () => {
+it('uses the package of the record’s own provider', () => {
   expect(hasFeature(unlike, 'addCampaign', { providerId: 5 })).toBe(true);
   expect(hasFeature(unlike, 'addCampaign', { providerId: 6 })).toBe(false);
   // The parameter of an address is a string.
   expect(hasFeature(unlike, 'addCampaign', { providerId: '6' })).toBe(false);
 });
 
-it('takes any package where no provider of the user is named', () => {
+it('uses any package if no provider is given', () => {
   expect(hasFeature(unlike, 'addCampaign')).toBe(true);
   expect(hasFeature(unlike, 'addCampaign', { providerId: null })).toBe(true);
   expect(hasFeature(unlike, 'addCampaign', { providerId: 77 })).toBe(true);
 });
 
-it('lists the providers whose package has a feature, without those on hold where it is of statistics', () => {
+it('lists the providers with a feature, without those on hold for statistics', () => {
   const session = sessionSample({
     providers: [...unlike.providers, { ...provider, id: 7, onHold: true }],
   });

@@ -41,7 +41,7 @@ afterEach(() => {
   clearImpersonation(cookies);
 });
 
-describe('what a visit begins with', () => {
+describe('the initial state', () => {
   it('is signed out without keys', () => {
     const session = open();
     expect(session.login.get()).toEqual({ status: 'out' });
@@ -58,7 +58,7 @@ describe('what a visit begins with', () => {
     expect(open().login.get()).toEqual({ status: 'out' });
   });
 
-  it('takes the token of an impersonation, with the second half of the agent', () => {
+  it('uses the token of an impersonation, with the agent’s consumer key', () => {
     impersonating();
     expect(open().keys()).toEqual({
       accessToken: adminToken,
@@ -68,7 +68,7 @@ describe('what a visit begins with', () => {
   });
 
   it.each(Array.from({ length: 16 }, (_, kept) => kept))(
-    'of every part that may be lost, subset %i leaves a whole or nothing',
+    'of every subset %i of keys, the session is complete or empty',
     (kept) => {
       impersonating();
       signedInBefore();
@@ -90,7 +90,7 @@ describe('what a visit begins with', () => {
     },
   );
 
-  it.each(['admin_access_token', 'switch_user'])('clears all where %s is missing', (name) => {
+  it.each(['admin_access_token', 'switch_user'])('clears everything if %s is missing', (name) => {
     impersonating();
     cookies.remove(name);
     expect(open().login.get()).toEqual({ status: 'out' });
@@ -100,7 +100,7 @@ describe('what a visit begins with', () => {
 });
 
 describe('signing in', () => {
-  it('keeps both halves for the next visit', () => {
+  it('stores both keys for the next visit', () => {
     const session = open();
     const sample = sessionSample();
     session.keep(sample);
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(open().keys()).toEqual(session.keys());
   });
 
-  it('works for the length of the page where the browser keeps nothing', () => {
+  it('works until the page is closed if the browser stores nothing', () => {
     const session = open(
       keyStorage(() => {
         throw new DOMException('no', 'SecurityError');
@@ -145,13 +145,13 @@ describe('clearing', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('ends an impersonation with it', () => {
+  it('ends an impersonation, too', () => {
     impersonating();
     open().end();
     expect(readImpersonation(cookies).kind).toBe('none');
   });
 
-  it('lets others clean up, until they take it back', () => {
+  it('can be delegated until it is taken back', () => {
     signedInBefore();
     const session = open();
     const events: string[] = [];
@@ -162,7 +162,7 @@ describe('clearing', () => {
     expect(events).toEqual(['push']);
   });
 
-  it('leaves for the sign-in by loading the page anew', () => {
+  it('redirects to the sign-in by reloading the page', () => {
     signedInBefore();
     const session = open();
     session.end();
@@ -171,7 +171,7 @@ describe('clearing', () => {
     expect(session.keys()).toBeNull();
   });
 
-  it('stays on the page where nothing was shown yet', () => {
+  it('stays on the page if nothing was rendered yet', () => {
     traces();
     const session = open();
     session.reject();
@@ -181,8 +181,8 @@ describe('clearing', () => {
   });
 });
 
-describe('a refusal of the keys', () => {
-  it('lets the page of somebody at work wait below the sign-in', () => {
+describe('a rejection of the keys', () => {
+  it('keeps a page in use below the sign-in', () => {
     const session = open();
     const sample = sessionSample();
     session.keep(sample);
@@ -211,7 +211,7 @@ describe('a refusal of the keys', () => {
     expect(localStorage.getItem('accessToken')).toBe('pt_second');
   });
 
-  it('while the session is being loaded is a plain signing out', () => {
+  it('while the session loads signs out', () => {
     signedInBefore();
     const session = open();
     const keys = session.keys();
@@ -221,8 +221,8 @@ describe('a refusal of the keys', () => {
   });
 });
 
-describe('keys that change under a page', () => {
-  it('are not those it sends, when somebody else signs in in another tab', () => {
+describe('keys that change in storage', () => {
+  it('are not sent if another user signs in in another tab', () => {
     signedInBefore();
     const session = open();
     localStorage.setItem('accessToken', 'pt_theirs');
@@ -231,7 +231,7 @@ describe('keys that change under a page', () => {
   });
 
   it.each(['admin_access_token', 'switch_user'])(
-    'end an impersonation that loses %s before anything is sent',
+    'end an impersonation that loses %s before a request is sent',
     (name) => {
       impersonating();
       const session = open();
@@ -242,7 +242,7 @@ describe('keys that change under a page', () => {
     },
   );
 
-  it('bring the agent to the desk when the impersonation ended elsewhere', () => {
+  it('return the agent to the desk when the impersonation ended elsewhere', () => {
     impersonating();
     const session = open();
     session.enter(sessionSample());
@@ -253,7 +253,7 @@ describe('keys that change under a page', () => {
     expect(localStorage.getItem('accessToken')).toBe('pt_mine');
   });
 
-  it('leave the agent’s own desk alone when an impersonation begins elsewhere', () => {
+  it('keep the agent’s own desk when an impersonation begins elsewhere', () => {
     signedInBefore();
     const session = open();
     impersonating();

@@ -11,7 +11,7 @@ const session = (months: number[], hasDebt: boolean, grants: readonly string[]) 
   user: { permission: { grants } },
 });
 
-test('tells of a first month, and of a debt those alone who see payments', () => {
+test('shows a first month to everyone, and a debt only to users with permission for payments', () => {
   expect(paymentNotice(session([3, 1], true, []))).toBe('notice');
   expect(paymentNotice(session([2], false, ['payments.read']))).toBeUndefined();
   expect(paymentNotice(session([], true, ['payments.read']))).toBe('debt');

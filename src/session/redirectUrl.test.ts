@@ -40,11 +40,11 @@ const hostile = [
   '?page=2',
 ];
 
-it.each(hostile)('sends %j home', (value) => {
+it.each(hostile)('redirects %j to home', (value) => {
   expect(safeRedirect(value, origin)).toBe('/');
 });
 
-it('sends nothing at all home', () => {
+it('redirects to home by default', () => {
   expect(safeRedirect(null, origin)).toBe('/');
 });
 
@@ -63,7 +63,7 @@ it.each([
 });
 
 it.each([...hostile, '/leads?page=2', '/%2Fevil.example'])(
-  'whatever %j was, a browser stays with us',
+  '%j always stays on the panel’s host',
   (value) => {
     const target = safeRedirect(value, origin);
     expect(new URL(target, `${origin}/auth/login`).origin).toBe(origin);
@@ -77,23 +77,26 @@ describe('in a query', () => {
     expect(redirectOf(search, origin)).toBe('/leads?couple=Ay%C5%9Fe&page=2');
   });
 
-  it('is the odd path it says when encoded twice', () => {
+  it('is an unusual path if it is encoded twice', () => {
     const twice = encodeURIComponent(encodeURIComponent('//evil.example'));
     expect(redirectOf(`?redirectUrl=${twice}`, origin)).toBe('/');
   });
 
-  it('is told from a query that has none', () => {
+  it('is distinguished from a missing one', () => {
     expect(redirectOf('?page=2', origin)).toBeUndefined();
     expect(redirectOf('?redirectUrl=', origin)).toBe('/');
   });
 
-  it.each(['/leads?page=2&status=new', '/leads/1#notes'])('carries %j there and back', (target) => {
-    const url = new URL(withRedirect('/auth/login', target), origin);
-    expect(url.pathname).toBe('/auth/login');
-    expect(redirectOf(url.search, origin)).toBe(target);
-  });
+  it.each(['/leads?page=2&status=new', '/leads/1#notes'])(
+    'survives a round trip of %j',
+    (target) => {
+      const url = new URL(withRedirect('/auth/login', target), origin);
+      expect(url.pathname).toBe('/auth/login');
+      expect(redirectOf(url.search, origin)).toBe(target);
+    },
+  );
 
-  it('is left out for home', () => {
+  it('is omitted for home', () => {
     expect(withRedirect('/auth/login', '/')).toBe('/auth/login');
   });
 });

@@ -19,7 +19,7 @@ const label = { tr: 'Her şey', en: 'Everything', de: 'Alles', ar: 'كل شيء'
 
 const files = readdirSync('deployments').filter((name) => name.endsWith('.json'));
 
-it.each(files)('reads the deployment %s as the server writes it', (file) => {
+it.each(files)('reads the configuration of %s as the server writes it', (file) => {
   const deployment: unknown = JSON.parse(readFileSync(`deployments/${file}`, 'utf8'));
   const rest = {
     demo: { signIns: [{ login: 'ayse', password: 'demo1234', label }] },
@@ -30,7 +30,7 @@ it.each(files)('reads the deployment %s as the server writes it', (file) => {
   expect(read(config)).toEqual(config);
 });
 
-it.each([undefined, '', ' \n '])('is that of Turkey where a page says nothing: %j', (text) => {
+it.each([undefined, '', ' \n '])('defaults to Turkey: %j', (text) => {
   expect(readRuntimeConfig(page(text))).toEqual(defaultRuntimeConfig);
 });
 
@@ -54,23 +54,23 @@ it.each<[string, unknown, RegExp]>([
     { timeZone: 'Mars' },
     /^timeZone: expected a time zone, found "Mars"$/,
   ],
-])('refuses %s and names key, value and what is expected', (_, wrong, message) => {
+])('rejects %s with key, value and the expected type', (_, wrong, message) => {
   const value = Array.isArray(wrong) ? wrong : Object.assign({}, defaultRuntimeConfig, wrong);
   expect(() => read(value)).toThrow(message);
 });
 
-it('refuses what is no JSON', () => {
+it('rejects invalid JSON', () => {
   expect(() => readRuntimeConfig(page('{"languages":'))).toThrow(/expected JSON/);
 });
 
-it('tells all that is wrong at once', () => {
+it('reports all faults at once', () => {
   const value = { ...defaultRuntimeConfig, currency: 7, campaigns: { upgrade: '54' } };
   expect(() => read(value)).toThrow(
     /currency[^]*campaigns\.upgrade[^]*campaigns\.referral[^]*campaigns\.creditPartner/,
   );
 });
 
-it('leaves out a demo account that cannot sign in, and says the rest in any language it has', () => {
+it('omits a demo account that cannot sign in, and describes others in any available language', () => {
   const signIns = [
     { login: 'ayse' },
     null,
@@ -82,7 +82,7 @@ it('leaves out a demo account that cannot sign in, and says the rest in any lang
   ]);
 });
 
-it('knows the locale of a language here', () => {
+it('returns the locale of a language', () => {
   const config = { ...defaultRuntimeConfig, languages: ['tr-TR', 'ar-SA'] };
   expect(localeOf(config, 'ar')).toBe('ar-SA');
   expect(localeOf(config, 'de')).toBe('de');

@@ -65,8 +65,8 @@ function renderHost(before?: ReactNode) {
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const message = (text: string) => screen.queryByText(text);
 
-describe('a message', () => {
-  it('is translated, and goes after 6 seconds', () => {
+describe('a notification', () => {
+  it('is translated, and disappears after 6 seconds', () => {
     const { notify } = renderHost();
     notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 3 } });
     expect(message('3 kayıt silindi')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(message('3 kayıt silindi')).toBeNull();
   });
 
-  it('told while another is taken is not lost', () => {
+  it('shown while another is closed is not lost', () => {
     function Answerer() {
       const notify = useNotify();
       const { notifications } = useNotificationContext();
@@ -91,7 +91,7 @@ describe('a message', () => {
     expect(message('Kaydedildi')).toBeTruthy();
   });
 
-  it('of an error stays until it is closed, and is told at once', () => {
+  it('of an error stays until it is closed, and is an alert', () => {
     const { notify } = renderHost();
     notify('Kaydedilemedi', { type: 'error', autoHideDuration: 100 });
     wait(3_600_000);
@@ -101,7 +101,7 @@ describe('a message', () => {
     expect(message('Kaydedilemedi')).toBeNull();
   });
 
-  it('waits while it is pointed at or holds the focus', () => {
+  it('stays under the pointer or with the focus', () => {
     const { notify } = renderHost();
     notify('Kaydedildi', { type: 'success' });
     const button = screen.getByRole('button', { name: 'Bildirimi kapat' });
@@ -113,7 +113,7 @@ describe('a message', () => {
     expect(message('Kaydedildi')).toBeNull();
   });
 
-  it('waits while it is pointed at, also after it loses the focus', () => {
+  it('stays under the pointer, also after it loses the focus', () => {
     const { notify } = renderHost();
     notify('Kaydedildi', { type: 'success' });
     const button = screen.getByRole('button', { name: 'Bildirimi kapat' });
@@ -131,7 +131,7 @@ describe('a message', () => {
     expect(message('Kaydedildi')).toBeNull();
   });
 
-  it('said twice is shown once, and different ones stand together', () => {
+  it('is shown once if repeated, and with different ones', () => {
     const { notify } = renderHost();
     notify('Sunucuya ulaşılamadı', { type: 'error' });
     notify('Sunucuya ulaşılamadı', { type: 'error' });
@@ -140,7 +140,7 @@ describe('a message', () => {
     expect(message('Kaydedildi')).toBeTruthy();
   });
 
-  it('shown while the shell changes is shown by the next one too', () => {
+  it('survives a change of the shell', () => {
     const { notify, changeShell } = renderHost();
     notify('Bu ödeme daha önce yapılmış.', { type: 'info' });
     changeShell();
@@ -149,7 +149,7 @@ describe('a message', () => {
     expect(message('Bu ödeme daha önce yapılmış.')).toBeNull();
   });
 
-  it('may offer one more step', () => {
+  it('may have an action', () => {
     const { notify } = renderHost();
     const onSelect = vi.fn<() => void>();
     notify('Teklif gönderildi', { type: 'success', action: { label: 'Görüntüle', onSelect } });
@@ -159,10 +159,10 @@ describe('a message', () => {
   });
 });
 
-describe('a change that can be undone', () => {
+describe('an undoable change', () => {
   const carriedOut = { isUndo: false };
 
-  it('is carried out when its message goes', () => {
+  it('is executed when its notification disappears', () => {
     const change = renderHost().remove('Silindi');
     wait(5999);
     expect(change).not.toHaveBeenCalled();
@@ -170,20 +170,20 @@ describe('a change that can be undone', () => {
     expect(change.mock.calls).toEqual([[carriedOut]]);
   });
 
-  it('is carried out when its message is closed', () => {
+  it('is executed when its notification is closed', () => {
     const change = renderHost().remove('Silindi');
     fireEvent.click(screen.getByRole('button', { name: 'Bildirimi kapat' }));
     expect(change.mock.calls).toEqual([[carriedOut]]);
   });
 
-  it('is taken back by the button, once', () => {
+  it('is undone by the button, once', () => {
     const change = renderHost().remove('Silindi');
     fireEvent.click(screen.getByRole('button', { name: 'Geri al' }));
     wait(60_000);
     expect(change.mock.calls).toEqual([[{ isUndo: true }]]);
   });
 
-  it('is carried out before the next one', () => {
+  it('is executed before the next one', () => {
     const host = renderHost();
     const first = host.remove('Birinci silindi');
     const second = host.remove('İkinci silindi');
@@ -194,7 +194,7 @@ describe('a change that can be undone', () => {
     expect(second.mock.calls).toEqual([[{ isUndo: true }]]);
   });
 
-  it('is not lost with the panel, and leaving the page is asked about', () => {
+  it('is not lost with the panel, and leaving the page asks for confirmation', () => {
     const { remove, unmount } = renderHost();
     const change = remove('Silindi');
     const leaving = new Event('beforeunload', { cancelable: true });

@@ -30,7 +30,7 @@ function renderPage(fault: { now?: Error }) {
   );
 }
 
-it('shows the 500 page in the place of a broken page, and tries again', async () => {
+it('shows the 500 page instead of a broken page, and can be retried', async () => {
   const fault: { now?: Error } = { now: new Error('boom') };
   renderPage(fault);
   expect(screen.getByRole('heading', { level: 1, name: 'Sunucu Hatası' })).toBeTruthy();

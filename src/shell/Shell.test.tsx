@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('the account menu', () => {
-  it('leads to the settings and the product', async () => {
+  it('links to the settings and the product', async () => {
     const location = renderShell(<p>sayfa</p>);
     await userEvent.click(within(await openAccount()).getByText('Ürün bilgisi'));
     expect(location()).toBe('/providers/1/payments');
@@ -77,7 +77,7 @@ describe('the account menu', () => {
     expect(logout).toHaveBeenCalledOnce();
   });
 
-  it('chooses the colour mode and the language', async () => {
+  it('changes the color mode and the language', async () => {
     const reload = vi.fn<() => void>();
     renderShell(<p>sayfa</p>);
     const items = await openAccount();
@@ -91,14 +91,14 @@ describe('the account menu', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('offers no language where there is one only', async () => {
+  it('offers no language if there is only one', async () => {
     renderShell(<p>sayfa</p>, { languages: ['tr'] });
     const items = await openAccount();
     expect(within(items).queryByText('Dil')).toBeNull();
     expect(within(items).getAllByRole('menuitemradio')).toHaveLength(3);
   });
 
-  it('has capitals as the language writes them', () => {
+  it('uses the capitals of the language', () => {
     expect(initialsOf('ışıl deniz çağ', 'tr')).toBe('IÇ');
     expect(initialsOf('inci', 'tr')).toBe('İ');
     expect(initialsOf('  ', 'tr')).toBe('');
@@ -106,7 +106,7 @@ describe('the account menu', () => {
 });
 
 describe('around the page', () => {
-  it('has a way straight to the page for the keyboard', async () => {
+  it('has a skip link to the page', async () => {
     renderShell(<p>sayfa</p>);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('İçeriğe geç');
@@ -114,7 +114,7 @@ describe('around the page', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('opens the whole menu from the phone’s bar, with the way out', async () => {
+  it('opens the complete menu from the phone’s bar, with sign-out', async () => {
     vi.stubGlobal('innerWidth', 390);
     renderShell(<p>sayfa</p>);
     // Components that this width does not show are not rendered.
@@ -127,7 +127,7 @@ describe('around the page', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says when the connection is gone', () => {
+  it('shows a lost connection', () => {
     renderShell(<p>sayfa</p>);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
@@ -162,7 +162,7 @@ describe('a change of path', () => {
     );
   }
 
-  it('scrolls to the top, unless the place is to be kept', () => {
+  it('scrolls to the top, unless the position is kept', () => {
     renderShell(<Titled title="Çiftler" />);
     const root = document.documentElement;
     root.scrollTop = 500;
@@ -185,7 +185,7 @@ describe('a change of path', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Birinci çift' }));
   });
 
-  it('leaves the focus where a dialog with an address opens over the page', async () => {
+  it('keeps the focus where a dialog with a URL opens over the page', async () => {
     renderShell(
       <>
         <h1>Çiftler</h1>
@@ -200,13 +200,13 @@ describe('a change of path', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('names the page in the title and reads it aloud', () => {
+  it('sets the title of the page and announces it', () => {
     renderShell(<Titled title="Çiftler" />);
     expect(document.title).toBe('Çiftler · Davet Paneli');
     expect(screen.getByText('Çiftler · Davet Paneli').getAttribute('aria-live')).toBe('polite');
   });
 
-  it('says which address is drawn', () => {
+  it('provides the displayed location', () => {
     renderShell(<Titled title="Çiftler" />);
     const drawn = () => screen.getByText('Çiftler · Davet Paneli').dataset['address'];
     fireEvent.click(screen.getByRole('link', { name: 'birinci çift' }));

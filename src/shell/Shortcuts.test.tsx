@@ -53,8 +53,8 @@ afterEach(() => {
   onNew.mockClear();
 });
 
-describe('keys for the whole panel', () => {
-  it('go to a place by g and its letter, and g alone means nothing for long', async () => {
+describe('shortcuts of the whole panel', () => {
+  it('navigate by g and a letter, and g alone expires soon', async () => {
     const location = renderPage();
     await userEvent.keyboard('gl');
     expect(location()).toBe('/leads');
@@ -65,7 +65,7 @@ describe('keys for the whole panel', () => {
     expect(location()).toBe('/news');
   });
 
-  it('add a record, enter the rows, go to the answer', async () => {
+  it('create a record, focus the rows, focus the reply', async () => {
     renderPage();
     await userEvent.keyboard('n');
     expect(onNew).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ describe('keys for the whole panel', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Not'));
   });
 
-  it('leave a letter to whoever types it, and to what the browser does with it', async () => {
+  it('do not react while typing, and keep browser shortcuts', async () => {
     const location = renderPage();
     const start = location();
     await userEvent.type(screen.getByLabelText('Not'), 'gl n?');
@@ -87,7 +87,7 @@ describe('keys for the whole panel', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('list themselves by ?, can be turned off there, and stay off', async () => {
+  it('are listed by ?, can be disabled there, and stay disabled', async () => {
     const location = renderPage();
     await userEvent.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Klavye kısayolları' });
@@ -101,7 +101,7 @@ describe('keys for the whole panel', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('ask for the search by / where the page has none', async () => {
+  it('open the search by / if the page has none', async () => {
     const onRequest = vi.fn<() => void>();
     addEventListener(openPalette, onRequest);
     renderPage();

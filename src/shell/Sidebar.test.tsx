@@ -68,7 +68,7 @@ function renderAt(path: string, children: ReactNode) {
 const group = (name: string) => screen.getByRole('button', { name });
 
 describe('Sidebar', () => {
-  it('marks the current page and opens the group around it', () => {
+  it('marks the current page and opens its group', () => {
     renderAt('/templates/attachments', <Sidebar menu={menu} />);
     expect(group('Şablonlar').getAttribute('aria-expanded')).toBe('true');
     expect(group('İstatistikler').getAttribute('aria-expanded')).toBe('false');
@@ -77,7 +77,7 @@ describe('Sidebar', () => {
     expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
   });
 
-  it('opens a group when the path comes into it, and keeps what a person chose', async () => {
+  it('opens a group when the path enters it, and keeps the user’s choice', async () => {
     renderAt('/', <Sidebar menu={menu} />);
     expect(screen.queryByRole('link', { name: 'İmzalar' })).toBeNull();
     await userEvent.click(group('İstatistikler'));
@@ -88,7 +88,7 @@ describe('Sidebar', () => {
     expect(screen.queryByRole('link', { name: 'İmzalar' })).toBeNull();
   });
 
-  it('goes by click and by keyboard, and leaves new tabs to the browser', async () => {
+  it('navigates by click and keyboard, and leaves new tabs to the browser', async () => {
     const user = userEvent.setup();
     const location = renderAt('/', <Sidebar menu={menu} />);
     await userEvent.click(screen.getByRole('link', { name: /Yapılacaklar/ }));
@@ -101,7 +101,7 @@ describe('Sidebar', () => {
     expect(location()).toBe('/leads');
   });
 
-  it('shows counts from 1 to 99, and no hidden entry', () => {
+  it('shows counts from 1 to 99, and hides hidden entries', () => {
     renderAt('/', <Sidebar menu={menu} />);
     expect(screen.getByRole('link', { name: 'Çiftler 99+' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Yapılacaklar' })).toBeTruthy();
@@ -117,7 +117,7 @@ describe('Sidebar', () => {
     expect(location()).toBe('/');
   });
 
-  it('does what an action says, and opens what is outside beside the panel', async () => {
+  it('runs actions, and opens external links in a new tab', async () => {
     renderAt('/', <Sidebar menu={menu} />);
     await userEvent.click(group('Canlı destek'));
     expect(onSelect).toHaveBeenCalledOnce();
@@ -133,7 +133,7 @@ describe('Sidebar', () => {
     expect(pictures.map((picture) => picture.getAttribute('width'))).toEqual(['28', '60']);
   });
 
-  it('stays still while a list changes its filters, and moves with the path', async () => {
+  it('keeps its scroll position while filters change, and follows the path', async () => {
     const draws = vi.fn<() => void>();
     const Icon = () => {
       draws();

@@ -13,13 +13,13 @@ describe('loadI18nProvider', () => {
     ['en', 'Settings'],
     ['de', 'Einstellungen'],
     ['ar', 'الإعدادات'],
-  ] as const)('speaks %s', async (language, settings) => {
+  ] as const)('loads %s', async (language, settings) => {
     const provider = await loadI18nProvider(language, languages);
     expect(provider.getLocale()).toBe(language);
     expect(provider.translate('shell.account.settings')).toBe(settings);
   });
 
-  it('whoever waits for all words beside the first of them gets all', async () => {
+  it('waiting for all messages includes deferred ones', async () => {
     vi.resetModules();
     const { i18nProviderOf } = await import('./i18nProvider.ts');
     const { preloadMessages } = await import('./preloadMessages.ts');
@@ -34,7 +34,7 @@ describe('loadI18nProvider', () => {
     ['en', '23 November 2026'],
     ['de', '23. November 2026'],
     ['ar', '23 نوفمبر 2026'],
-  ] as const)('writes a day out in a %s sentence', async (language, written) => {
+  ] as const)('formats a day in a %s sentence', async (language, written) => {
     const { translate } = await loadI18nProvider(language, languages);
     expect(translate('validation.dateMax', { max: '2026-11-23' })).toContain(written);
     expect(translate('home.greeting.day', { name: '2026-11-23 Elif' })).toContain(
@@ -68,7 +68,7 @@ describe('loadI18nProvider', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('tells of a missing phrase while developing, not of a sentence', async () => {
+  it('reports a missing message in development, but not a full sentence', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', onError);
     const provider = await loadI18nProvider('tr', ['tr']);
@@ -83,7 +83,7 @@ describe('loadI18nProvider', () => {
 describe('?disableTranslation=1', () => {
   const shown = async () => (await loadI18nProvider('tr', ['tr'])).translate('ui.action.save');
 
-  it('shows the keys until the tab is closed or it is taken back', async () => {
+  it('shows the keys until the tab is closed or it is disabled', async () => {
     history.replaceState(null, '', '/leads?disableTranslation=1');
     expect(await shown()).toBe('ui.action.save');
     history.replaceState(null, '', '/leads');

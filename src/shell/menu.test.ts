@@ -31,7 +31,7 @@ describe('currentTrail', () => {
     expect(currentTrail(menu, path)).toEqual(trail);
   });
 
-  it('prefers the entry that fits best', () => {
+  it('prefers the longest match', () => {
     const close: MenuGroup[] = [
       { key: 'all', label: 'Tümü', to: '/providers' },
       { key: 'payments', label: 'Ödemeler', to: '/providers/1/payments' },
@@ -45,7 +45,7 @@ describe('currentTrail', () => {
 });
 
 describe('visibleEntries', () => {
-  it('leaves out what is hidden, and groups of which nothing is left', () => {
+  it('omits hidden entries and empty groups', () => {
     const some: MenuGroup[] = [
       { key: 'a', label: 'A', hidden: true },
       { key: 'b', label: 'B', children: [{ key: 'c', label: 'C', hidden: true }] },

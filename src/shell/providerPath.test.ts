@@ -8,7 +8,7 @@ it.each([
   ['/providers/create', undefined],
   ['/providers/0/payments', undefined],
   ['/leads/5', undefined],
-])('the path %s is about %s', (path, id) => {
+])('the path %s belongs to the provider %s', (path, id) => {
   expect(providerIdIn(path)).toBe(id);
 });
 

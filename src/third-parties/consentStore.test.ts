@@ -5,7 +5,7 @@ import { createConsentStore } from './consentStore.ts';
 const storage = keyStorage(() => localStorage);
 const store = (userId = 1) => createConsentStore(storage, userId);
 
-it('knows that nobody was asked, that nothing was allowed, and what was', () => {
+it('distinguishes a missing, a refused and a granted consent', () => {
   expect(store().get()).toBeNull();
   store().choose([]);
   expect(store().get()).toEqual([]);
@@ -14,7 +14,7 @@ it('knows that nobody was asked, that nothing was allowed, and what was', () => 
   expect(store(2).get()).toBeNull();
 });
 
-it('leaves what else is remembered of this person, and takes nothing it does not know', () => {
+it('keeps other stored values, and ignores unknown ones', () => {
   localStorage.setItem('popups:1', '{"push":"2026-11-21","consent":"chat cookies"}');
   const own = store();
   expect(own.get()).toEqual(['chat']);

@@ -9,21 +9,21 @@ afterEach(() => {
   added()?.remove();
 });
 
-it('is there once the script says so, and never holds up the page', async () => {
+it('resolves once the script is loaded, without blocking the page', async () => {
   const loading = loadScript(src);
   expect(added()).toHaveProperty('async', true);
   added()?.dispatchEvent(new Event('load'));
   await expect(loading).resolves.toBeUndefined();
 });
 
-it('rejects with what failed to load, and leaves nothing behind', async () => {
+it('rejects with the failed URL, and removes the element', async () => {
   const loading = loadScript(src);
   added()?.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow(`The script failed to load: ${src}`);
   expect(added()).toBeNull();
 });
 
-it('gives up on a script that hangs', async () => {
+it('rejects when a script hangs', async () => {
   vi.useFakeTimers();
   const loading = loadScript(src);
   const outcome = loading.catch((error: unknown) => error);

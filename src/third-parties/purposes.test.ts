@@ -34,11 +34,11 @@ it.each<[string, ServiceConfig, Person, boolean]>([
   ],
   ['no chat is configured', { ...config, chat: null }, user(true), false],
   ['an agent acts in their place', config, acting, false],
-])('whether there is a chat where %s', (_, given, who, isThere) => {
+])('shows the chat where %s', (_, given, who, isThere) => {
   expect(mayChat(given, who)).toBe(isThere);
 });
 
-it('offers what the deployment has, and nothing to an agent', () => {
+it('lists the purposes of the deployment, and none for an agent', () => {
   expect(purposesOf(config, user(true))).toEqual(['measurement', 'chat']);
   expect(purposesOf(config, user(false))).toEqual(['measurement']);
   expect(purposesOf({ ...config, tagManager: null, chat: null }, user(true))).toEqual([]);

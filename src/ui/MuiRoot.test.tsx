@@ -21,12 +21,12 @@ afterEach(() => {
 
 const box = <Box data-testid="box" sx={{ paddingLeft: '7px' }} />;
 
-it('reads from left to right', () => {
+it('is left-to-right', () => {
   render(<MuiRoot>{box}</MuiRoot>);
   expect(getComputedStyle(screen.getByTestId('box')).paddingLeft).toBe('7px');
 });
 
-it('leaves the room between fields to their form', () => {
+it('leaves the spacing of fields to their form', () => {
   const choices = [{ id: 1, name: 'One' }];
   const fields = { choices, source: 'field' };
   const { container } = render(
@@ -47,7 +47,7 @@ it('leaves the room between fields to their form', () => {
   expect(controls.filter((one) => /marginDense|marginNormal/.test(one.className))).toEqual([]);
 });
 
-it('turns styles around for Arabic', async () => {
+it('mirrors styles for Arabic', async () => {
   document.dir = 'rtl';
   await prepareMui();
   render(<MuiRoot>{box}</MuiRoot>);
@@ -56,7 +56,7 @@ it('turns styles around for Arabic', async () => {
   expect(style.paddingLeft).not.toBe('7px');
 });
 
-it('gives every style the page’s nonce', async () => {
+it('adds the page’s nonce to every style', async () => {
   const meta = document.createElement('meta');
   meta.name = 'csp-nonce';
   meta.content = 'r4nd0m';
@@ -75,7 +75,7 @@ it('gives every style the page’s nonce', async () => {
   expect(nonces).toContain('r4nd0m');
 });
 
-it('draws MUI with colours that only the browser knows', () => {
+it('renders MUI with CSS variables as colors', () => {
   render(
     <MuiRoot>
       <Button variant="contained">Kaydet</Button>
@@ -88,7 +88,7 @@ it('draws MUI with colours that only the browser knows', () => {
   expect(getComputedStyle(screen.getByText('Ad', { selector: 'label' })).position).toBe('static');
 });
 
-it('keeps nothing in the browser by itself', () => {
+it('stores nothing in the browser', () => {
   render(<MuiRoot>{box}</MuiRoot>);
   expect(localStorage.length).toBe(0);
 });

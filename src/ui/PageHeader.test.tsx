@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PageHeader } from './PageHeader.tsx';
 
-it('shows the title, the facts that there are, and the way back', () => {
+it('shows the title, existing facts, and the back link', () => {
   render(
     <MemoryRouter>
       <PageHeader
@@ -26,7 +26,7 @@ it('shows the title, the facts that there are, and the way back', () => {
   expect(screen.getByRole('button', { name: 'Kaydet' })).toBeTruthy();
 });
 
-it('has no empty line where there are no facts', () => {
+it('has no empty line without facts', () => {
   render(<PageHeader title="Çiftler" facts={['', undefined]} />);
   expect(screen.getByRole('banner').querySelector('p')).toBeNull();
 });

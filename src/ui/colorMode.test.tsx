@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the colour mode', () => {
-  it('is the system’s until something else is chosen, and shown at once', () => {
+  it('is the system’s by default, and changes at once', () => {
     render(<Shown />);
     expect(screen.getByText('system')).toBeTruthy();
     act(() => chooseColorMode('dark'));
@@ -34,7 +34,7 @@ describe('the colour mode', () => {
     expect(screen.getByText('light')).toBeTruthy();
   });
 
-  it('takes an unknown value for none', () => {
+  it('treats an unknown value as missing', () => {
     localStorage.setItem('colorMode', 'sepia');
     expect(readColorMode()).toBe('system');
   });
@@ -50,7 +50,7 @@ describe('the boot script', () => {
     expect(root.dataset.theme).toBe(mode);
   });
 
-  it('turns the page to the kept language', () => {
+  it('sets the direction of the stored language', () => {
     localStorage.setItem('language', 'ar');
     boot();
     expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
@@ -59,7 +59,7 @@ describe('the boot script', () => {
     expect([root.lang, root.dir]).toEqual(['de', 'ltr']);
   });
 
-  it('leaves the page alone for anything else', () => {
+  it('ignores other values', () => {
     localStorage.setItem('colorMode', '"><script>');
     localStorage.setItem('language', 'ar-XX');
     boot();
@@ -67,7 +67,7 @@ describe('the boot script', () => {
     expect(root.dir).toBe('');
   });
 
-  it('survives a browser that keeps nothing', () => {
+  it('works without storage', () => {
     expect(() => void runInNewContext(colorModeBoot, { document })).not.toThrow();
   });
 });

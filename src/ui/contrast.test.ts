@@ -56,11 +56,11 @@ describe.each<Mode>(['light', 'dark'])('%s', (mode) => {
   const between = ([one = '', other = '']: string[]): number =>
     contrast(colours.get(one)?.[mode] ?? '#000000', colours.get(other)?.[mode] ?? '#000000');
 
-  it.each(readable)('%s can be read on %s (4.5)', (...pair) => {
+  it.each(readable)('%s is readable on %s (4.5)', (...pair) => {
     expect(between(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(seen)('%s can be seen on %s (3)', (...pair) => {
+  it.each(seen)('%s is visible on %s (3)', (...pair) => {
     expect(between(pair)).toBeGreaterThanOrEqual(3);
   });
 });

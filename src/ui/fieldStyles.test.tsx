@@ -11,7 +11,7 @@ const i18nProvider = await loadI18nProvider('tr', ['tr']);
 it.each([
   ['nothing to choose from', false, 'Sonuç bulunamadı'],
   ['what is on its way', true, 'Yükleniyor'],
-])('a choice says in the language of the panel: %s', async (_, loading, words) => {
+])('the texts of a select are in the language of the panel: %s', async (_, loading, words) => {
   render(
     <CoreAdminContext i18nProvider={i18nProvider}>
       <MuiRoot>

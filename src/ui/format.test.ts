@@ -22,7 +22,7 @@ const places = [
   ['UTC', 0],
 ] as const;
 
-describe.each(places)('read in %s', (place, offset) => {
+describe.each(places)('in the time zone %s', (place, offset) => {
   /** Returns a fresh copy of the module, since formatters are cached per module. */
   async function formatsThere() {
     process.env.TZ = place;
@@ -56,13 +56,13 @@ describe('days and instants', () => {
   });
 
   it.each(['', '2026-02-30', '2026', 'yarın', '2026-06-01T10:00:00Z'])(
-    'shows %j as it came where a day is meant',
+    'shows %j unchanged instead of a day',
     (day) => {
       expect(formatDate(day, 'tr')).toBe(day);
     },
   );
 
-  it('shows what is no instant as it came', () => {
+  it('shows an invalid instant unchanged', () => {
     expect(formatDateTime('dün', 'tr')).toBe('dün');
     expect(formatTime('?', 'tr')).toBe('?');
     expect(formatAgo('?', 'tr')).toBe('?');
@@ -107,7 +107,7 @@ describe('numbers', () => {
     expect(formatMoneyMinor(-123_456_789, 'tr')).toBe('-1.234.567,89\u00a0TL');
   });
 
-  it('names another currency by its code', () => {
+  it('shows another currency by its code', () => {
     expect(formatMoney(900, 'en-AU', 'AUD')).toBe('900\u00a0AUD');
   });
 
@@ -116,7 +116,7 @@ describe('numbers', () => {
     expect(formatPercent(20, 'de')).toBe('20\u00a0%');
   });
 
-  it('separates thousands, and shows as many decimals as are asked for', () => {
+  it('groups thousands, and shows the requested decimals', () => {
     expect(formatNumber(1_234_567.5, 'tr')).toBe('1.234.568');
     expect(formatNumber(4.75, 'tr', 1)).toBe('4,8');
     expect(formatNumber(1234, 'ar-SA')).toBe('1,234');

@@ -29,17 +29,17 @@ function clicksOn(...selectors: string[]): string[] {
   return onClick.mock.calls.map(([{ target }]) => (target instanceof Element ? target.id : ''));
 }
 
-it('drops the second click where a backdrop or another button has taken the place of the pressed one', () => {
+it('drops the second click if a backdrop or another button has replaced the clicked one', () => {
   expect(clicksOn('#send', '#backdrop')).toEqual(['send']);
   onClick.mockClear();
   expect(clicksOn('#send', '#close')).toEqual(['send']);
 });
 
-it('keeps the second click on the same button, whatever part of it is met', () => {
+it('keeps the second click on the same button, on any part of it', () => {
   expect(clicksOn('#send', '#send i')).toHaveLength(2);
 });
 
-it('keeps a third click, and a double click that began beside every control', () => {
+it('keeps a third click, and a double click that started outside of every control', () => {
   expect(clicksOn('#send', '#close', '#close')).toEqual(['send', 'close']);
   onClick.mockClear();
   expect(clicksOn('#backdrop', '#close')).toEqual(['backdrop', 'close']);

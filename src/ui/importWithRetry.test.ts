@@ -9,7 +9,7 @@ afterEach(() => {
   for (const link of document.head.querySelectorAll('link[href$="/part.css"]')) link.remove();
 });
 
-it('tells what fails while there is a connection', async () => {
+it('rejects a failure with a connection', async () => {
   connection(true);
   const load = async () => {
     throw new Error('gone');
@@ -17,7 +17,7 @@ it('tells what fails while there is a connection', async () => {
   await expect(importWithRetry(load)).rejects.toThrow('gone');
 });
 
-it('asks for nothing before there is a connection', async () => {
+it('requests nothing before there is a connection', async () => {
   connection(false);
   const load = vi.fn<() => Promise<string>>(async () => 'file');
   const files = Promise.all([importWithRetry(load), importWithRetry(load)]);
@@ -27,7 +27,7 @@ it('asks for nothing before there is a connection', async () => {
   expect(await files).toEqual(['file', 'file']);
 });
 
-it('fetches a style sheet that failed before it asks for the file again', async () => {
+it('loads a failed style sheet before it requests the file again', async () => {
   connection(true);
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -55,7 +55,7 @@ it('fetches a style sheet that failed before it asks for the file again', async 
   expect(await file).toBe('file');
 });
 
-it('fetches once more what failed although there is a connection', async () => {
+it('retries once after a failure with a connection', async () => {
   connection(true);
   let tries = 0;
   const load = async () => {

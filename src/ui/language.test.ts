@@ -4,7 +4,7 @@ import { activeLanguage, activeLanguages, directionOf, languageOf } from './lang
 const arabia = { languages: ['ar-SA', 'en-SA'], defaultLanguage: 'ar-SA' };
 
 describe('activeLanguage', () => {
-  it('is the choice, where the deployment offers it', () => {
+  it('is the chosen one, if the deployment offers it', () => {
     expect(activeLanguage(arabia, 'en')).toBe('en');
   });
 
@@ -12,7 +12,7 @@ describe('activeLanguage', () => {
     expect(activeLanguage(arabia, stored)).toBe('ar');
   });
 
-  it('is the first offered one where the default is not offered', () => {
+  it('is the first offered one if the default is not offered', () => {
     const config = { languages: ['en-US', 'de-DE'], defaultLanguage: 'tr' };
     expect(activeLanguage(config, null)).toBe('en');
   });
@@ -22,17 +22,17 @@ describe('activeLanguage', () => {
   });
 });
 
-it('offers each language once, and only those the panel speaks', () => {
+it('offers each language once, and only supported ones', () => {
   const config = { languages: ['en-US', 'en-AU', 'fr-FR', 'de-DE'], defaultLanguage: 'en-US' };
   expect(activeLanguages(config)).toEqual(['en', 'de']);
 });
 
-it('knows a language by its tag', () => {
+it('resolves a language by its tag', () => {
   expect(languageOf('tr-TR')).toBe('tr');
   expect(languageOf('trk')).toBeUndefined();
 });
 
-it('reads Arabic from right to left', () => {
+it('is right-to-left for Arabic', () => {
   expect(directionOf('ar')).toBe('rtl');
   expect(directionOf('tr')).toBe('ltr');
 });

@@ -12,7 +12,7 @@ function Notifications() {
   return <p role="status">{notifications.map(({ message }) => message)}</p>;
 }
 
-it('notifies where its code cannot be fetched, and leaves the page as it is', async () => {
+it('shows a notification if its code cannot be loaded, and keeps the page', async () => {
   const Part = lazyOnDemand<object>(async () => {
     throw new TypeError('Failed to fetch dynamically imported module: /menu.js');
   });

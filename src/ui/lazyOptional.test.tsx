@@ -7,7 +7,7 @@ import { lazyOptional } from './lazyOptional.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-test('the page stands while an optional part waits for it', () => {
+test('renders the page while an optional component loads', () => {
   const Part = lazyOptional(async () => () => <p>Part</p>);
   render(
     <Suspense fallback={<p>Waiting</p>}>
@@ -19,7 +19,7 @@ test('the page stands while an optional part waits for it', () => {
   expect(screen.queryByText('Waiting')).toBeNull();
 });
 
-test('an optional part is tried again after each pause', async () => {
+test('retries an optional component after each delay', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(new Error('offline'));
   const Part = lazyOptional(load);

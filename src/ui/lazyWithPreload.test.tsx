@@ -10,14 +10,14 @@ const shown = (Part: ReturnType<typeof lazyWithPreload<{ name: string }>>, name:
 );
 const Greeting = ({ name }: { name: string }) => <p>{`Merhaba ${name}`}</p>;
 
-it('draws at once what has been fetched before', async () => {
+it('renders preloaded code at once', async () => {
   const Part = lazyWithPreload(async () => Greeting);
   await act(async () => Part.preload());
   render(shown(Part, 'Ayşe'));
   expect(screen.getByText('Merhaba Ayşe')).toBeTruthy();
 });
 
-it('waits for what was not, and stays the same afterwards', async () => {
+it('suspends without a preload, and stays the same afterwards', async () => {
   const Part = lazyWithPreload(async () => Greeting);
   const { rerender } = render(shown(Part, 'Ayşe'));
   expect(screen.queryByText('Merhaba Ayşe')).toBeNull();
@@ -27,7 +27,7 @@ it('waits for what was not, and stays the same afterwards', async () => {
   expect(greeting.isConnected).toBe(true);
 });
 
-it('asks again after a failure', async () => {
+it('loads again after a failure', async () => {
   let tries = 0;
   const Part = lazyWithPreload(async () => {
     tries += 1;

@@ -8,7 +8,7 @@ function onDevice(device: object): boolean {
   return canAffordPrefetch();
 }
 
-it('prefetches where the device tells nothing against it', () => {
+it('prefetches by default', () => {
   expect(onDevice({})).toBe(true);
   expect(onDevice({ deviceMemory: 4, hardwareConcurrency: 8 })).toBe(true);
 });

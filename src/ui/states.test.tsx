@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
-it('an error is announced and can be tried again', async () => {
+it('an error is announced and can be retried', async () => {
   const retry = vi.fn<() => void>();
   render(<ErrorState title="Bilgiler alınamadı" retryLabel="Tekrar dene" onRetry={retry} />);
   expect(screen.getByRole('alert').textContent).toContain('Bilgiler alınamadı');
@@ -14,7 +14,7 @@ it('an error is announced and can be tried again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('the place around an error takes the focus of a retry that has gone', async () => {
+it('the container of an error takes the focus of a removed retry button', async () => {
   const place = (isWrong: boolean) => (
     <section tabIndex={-1} aria-label="Bildirimler">
       {isWrong ? (
@@ -30,7 +30,7 @@ it('the place around an error takes the focus of a retry that has gone', async (
   expect(document.activeElement).toBe(screen.getByLabelText('Bildirimler'));
 });
 
-it('an empty place says why and offers the next step', () => {
+it('an empty state says why and offers the next step', () => {
   render(
     <EmptyState
       icon={<svg aria-label="süs" />}
@@ -44,13 +44,13 @@ it('an empty place says why and offers the next step', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('a skeleton is read as one word, whatever its rows', () => {
+it('a skeleton is announced as one word, whatever its rows', () => {
   const { container } = render(<SkeletonRows label="Yükleniyor" rows={3} columns={[0.5, 0.2]} />);
   expect(screen.getByRole('status').textContent).toBe('Yükleniyor');
   expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(3);
 });
 
-it('a status carries its tone with its word', () => {
+it('a status has its tone and its label', () => {
   render(<StatusTag tone="warning">Bekliyor</StatusTag>);
   expect(screen.getByText('Bekliyor').dataset.tone).toBe('warning');
 });

@@ -9,7 +9,7 @@ const forms = ['zero', 'one', 'two', 'few', 'many', 'other'].join(' |||| ');
 describe('plural forms', () => {
   const sample = { both: 'one |||| other', all: forms, plain: '%{smart_count} kayıt' };
 
-  it.each(languages)('are those that polyglot picks in %s', (language) => {
+  it.each(languages)('are those of polyglot in %s', (language) => {
     const phrases = { ra, p: language === 'ar' ? sample.all : sample.both };
     const polyglot = polyglotI18nProvider(() => phrases, language);
     const translate = createTranslator(phrases, language);
@@ -34,13 +34,13 @@ describe('plural forms', () => {
     expect(createTranslator(sample, 'ar')('all', { smart_count: count })).toBe(form);
   });
 
-  it('fall back to the last where a phrase has fewer', () => {
+  it('fall back to the last one if a message has fewer', () => {
     const translate = createTranslator({ p: 'one |||| other' }, 'ar');
     expect([1, 2, 5].map((count) => translate('p', count))).toEqual(['other', 'other', 'other']);
     expect(translate('p', 0)).toBe('one');
   });
 
-  it('may be one for all', () => {
+  it('may be one for all counts', () => {
     const translate = createTranslator(sample, 'tr');
     expect(translate('plain', 1)).toBe('1 kayıt');
     expect(translate('plain', { smart_count: 5 })).toBe('5 kayıt');
@@ -51,15 +51,15 @@ describe('plural forms', () => {
     ['en', '12,500 kayıt'],
     ['de', '12.500 kayıt'],
     ['ar', '12,500 kayıt'],
-  ] as const)('group the digits of the count in %s', (language, expected) => {
+  ] as const)('format the count in %s', (language, expected) => {
     expect(createTranslator(sample, language)('plain', { smart_count: 12_500 })).toBe(expected);
   });
 });
 
-describe('a phrase', () => {
+describe('a message', () => {
   const words = { a: { b: 'Merhaba %{name}, %{count} yeni' }, dollar: '%{price}' };
 
-  it('takes values, and keeps the place of those that are missing', () => {
+  it('inserts values, and keeps placeholders of missing ones', () => {
     const translate = createTranslator(words, 'tr');
     expect(translate('a.b', { name: 'Işıl', count: 3 })).toBe('Merhaba Işıl, 3 yeni');
     expect(translate('a.b', { name: undefined })).toBe('Merhaba %{name}, %{count} yeni');
@@ -71,7 +71,7 @@ describe('a phrase', () => {
     expect(translate('a.b', { name: 'Işıl', count: 3 })).toBe('Merhaba \u2068Işıl\u2069, 3 yeni');
   });
 
-  it('that is missing is told and shown as its key', () => {
+  it('that is missing is reported and shown as its key', () => {
     const missing: string[] = [];
     const translate = createTranslator(words, 'tr', (key) => missing.push(key));
     expect(translate('a.c')).toBe('a.c');

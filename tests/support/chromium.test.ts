@@ -42,7 +42,7 @@ describe('the Chromium to test with', () => {
     expect(executablePath).toBe(installed);
   });
 
-  test('is never another one than CHROMIUM_PATH names', async () => {
+  test('is never another one than that of CHROMIUM_PATH', async () => {
     const missing = join(folder, 'missing');
     await expect(
       chromiumPath({ env: { CHROMIUM_PATH: missing, PATH: folder }, platform: 'linux-arm64' }),

@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('selecting rows', () => {
-  it('draws the selected row anew and no other', async () => {
+  it('renders only the selected row again', async () => {
     const { user } = await open(shelfOf(25));
     const second = await box(2);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(26));
@@ -91,7 +91,7 @@ describe('selecting rows', () => {
     expect(new Set(drawn)).toEqual(new Set([2]));
   });
 
-  it('takes a range with shift, one by its key, and gives all up with Escape', async () => {
+  it('selects a range with shift, one row by keyboard, and clears with Escape', async () => {
     const { user } = await open(shelfOf(6));
     await user.click(await box(2));
     await user.keyboard('{Shift>}');
@@ -107,7 +107,7 @@ describe('selecting rows', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Seçim' })).toBeNull());
   });
 
-  it('takes the page by its header, which tells some from all', async () => {
+  it('selects the page by its header, with a mixed state', async () => {
     const { user } = await open(shelfOf(3));
     await user.click(await box(1));
     const head = screen.getByRole<HTMLInputElement>('checkbox', {
@@ -123,7 +123,7 @@ describe('selecting rows', () => {
 });
 
 describe('a bulk action', () => {
-  it('asks its question once, and is done to each', async () => {
+  it('shows its form once, and runs for each record', async () => {
     const shelf = shelfOf(4);
     const { user } = await open(shelf);
     await user.click(await box(1));
@@ -139,7 +139,7 @@ describe('a bulk action', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('tells which failed and why, and keeps those selected', async () => {
+  it('lists failures with reasons, and keeps them selected', async () => {
     const shelf = shelfOf(3);
     const { user } = await open(shelf);
     await user.click(await screen.findByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }));
@@ -155,7 +155,7 @@ describe('a bulk action', () => {
     await waitFor(() => expect(selected()).toEqual(['Çift 1 kaydını seç']));
   });
 
-  it('reaches everything that the filter finds, on every page', async () => {
+  it('can include all results on every page', async () => {
     const shelf = shelfOf(130);
     const { user } = await open(shelf);
     await user.click(await screen.findByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }));
@@ -167,7 +167,7 @@ describe('a bulk action', () => {
     await waitFor(() => expect(shelf.records.size).toBe(0), { timeout: 10_000 });
   });
 
-  it('puts back what a change replaced', async () => {
+  it('undoes a change with the previous values', async () => {
     const shelf = shelfOf(2);
     const { user } = await open(shelf);
     await user.click(await box(1));
@@ -184,7 +184,7 @@ describe('a bulk action', () => {
   });
 });
 
-it('shows computed values, and offers no sorting by them', async () => {
+it('shows computed values without sorting', async () => {
   await open(shelfOf(1));
   const row = await screen.findByRole('row', { name: /Çift 1/ });
   expect(within(row).getByText('Ç.')).toBeTruthy();
@@ -192,7 +192,7 @@ it('shows computed values, and offers no sorting by them', async () => {
   expect(within(head).queryByRole('button')).toBeNull();
 });
 
-it('keeps the layout in the address, also when the list changes', async () => {
+it('keeps the layout in the URL, also when the list changes', async () => {
   const shelf = shelfOf(30);
   const { router, user } = await open(shelf);
   await user.click(await screen.findByRole('button', { name: /layouts\.names/ }));
@@ -205,7 +205,7 @@ it('keeps the layout in the address, also when the list changes', async () => {
   await waitFor(() => expect(router.state.location.search).not.toContain('layout'));
 });
 
-it('begins with the view that a person chose, as far as it is still known', async () => {
+it('starts with the user’s default view, without removed fields', async () => {
   const view = {
     name: 'Yeni gelenler',
     filter: { status: 'new', gone: 1 },
@@ -222,7 +222,7 @@ it('begins with the view that a person chose, as far as it is still known', asyn
   expect(shelf.sent[0]?.query).toMatchObject({ sort: 'couple.name', status: 'new' });
 });
 
-it('says that nothing fits, with a selection from before', async () => {
+it('shows an empty result with an earlier selection', async () => {
   const filter = encodeURIComponent('{"status":"deal"}');
   await open(shelfOf(2), `/leads?filter=${filter}&page=1&perPage=25&sort=createdAt&order=DESC`, {
     'leads.selectedIds': [1],
@@ -250,18 +250,18 @@ describe('an empty list', () => {
   };
   const links = () => screen.queryAllByRole('link', { name: 'Talep ekle' });
 
-  it('offers the first record in its header and in its middle', async () => {
+  it('offers the first record in header and body', async () => {
     await emptyList([]);
     await waitFor(() => expect(links()).toHaveLength(2));
   });
 
-  it('offers nothing to whoever may not create one', async () => {
+  it('offers nothing to a user without permission', async () => {
     await emptyList(['create']);
     expect(links()).toHaveLength(0);
   });
 });
 
-describe('a list whose records the package limits', () => {
+describe('a list with a quota', () => {
   const limited = defineResource(leads, {
     title: 'couple.name',
     list: { columns: ['couple.name'] },
@@ -273,13 +273,13 @@ describe('a list whose records the package limits', () => {
     return open(shelf, '/leads', {}, limited);
   };
 
-  it('says how many are used, and leads to a new record while there is room', async () => {
+  it('shows the used number, and links to a new record below the limit', async () => {
     await listOf(29);
     expect(await screen.findByText('Kullanılan hak: 29 / 30')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Talep ekle' })).toBeTruthy();
   });
 
-  it('blocks a new record once none is left, and says why', async () => {
+  it('disables a new record at the limit, and says why', async () => {
     const { router, user } = await listOf(30);
     const blocked = await screen.findByRole('button', { name: /^Talep ekle: .*30/ });
     expect(blocked.getAttribute('aria-disabled')).toBe('true');

@@ -44,7 +44,7 @@ function renderRecords() {
   return { preload, preloadHead, setReady: (isReady: boolean) => rerender(page(isReady)) };
 }
 
-it('fetches what a record opens once a pointer or the focus stays among the records', () => {
+it('prefetches a record after a pointer or the focus rests on its row', () => {
   const { preload } = renderRecords();
   fireEvent.pointerOver(screen.getByRole('columnheader', { name: 'Couple' }));
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Next page' }));
@@ -76,7 +76,7 @@ it('waits for the rows that a pointer asks for on its way over the records', () 
   expect(preload.mock.calls).toEqual([['leads', 'show']]);
 });
 
-it('fetches the head of a record ahead where nothing hovers', () => {
+it('prefetches the header of a record on devices without hover', () => {
   const { preload, preloadHead } = renderRecords();
   expect(preloadHead).toHaveBeenCalledWith('leads', 'show');
   expect(preload).not.toHaveBeenCalled();

@@ -40,13 +40,13 @@ function openList(Others: () => null) {
   return { router, address };
 }
 
-it('is put back where an address comes without it', async () => {
+it('is restored when the URL lacks it', async () => {
   const { router, address } = openList(() => null);
   await act(async () => router.navigate('/events?filter=visits'));
   expect(address()).toEqual(['/events', { filter: 'visits', span: 'week', date: '5' }]);
 });
 
-it('never leads back to an address that was left meanwhile', async () => {
+it('never restores a URL that was left meanwhile', async () => {
   /** A dialog that closes as soon as it is opened. */
   function Closing() {
     const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listLeads } from '#contract/operations.ts';
 import { useApi } from './useApi.ts';
 
-it('raises an error where no API client is set', async () => {
+it('throws without an API client', async () => {
   const { result } = renderHook(() => useApi(), {
     wrapper: ({ children }) => <CoreAdminContext>{children}</CoreAdminContext>,
   });

@@ -41,7 +41,7 @@ it('reads every page, each record once', async () => {
   expect(requests[1]).toMatchObject({ page: 2, limit: 100, sort: '-createdAt', status: ['new'] });
 });
 
-it('ends where it is stopped', async () => {
+it('can be stopped', async () => {
   const { api, requests } = apiOf(250);
   const controller = new AbortController();
   for await (const { records } of walkList(api, query, controller.signal)) {

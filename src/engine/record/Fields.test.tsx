@@ -31,7 +31,7 @@ function Page() {
   );
 }
 
-it('a page of one’s own draws some fields of a record, and knows where it lives', async () => {
+it('a custom page renders some fields of a record, with its path', async () => {
   const children = (
     <Routes>
       <Route path="*" element={<Page />} />

@@ -62,7 +62,7 @@ async function open(at: string, shelf: Shelf, kept: Record<string, unknown> = {}
 }
 
 describe('pages of a record', () => {
-  it('stand as tabs under its name', async () => {
+  it('are tabs below its name', async () => {
     await open('/customer-users/1', new Shelf([person(1)]));
     expect(await screen.findByText('kisi1')).toBeTruthy();
     const tabs = within(screen.getByRole('navigation', { name: 'Kaydın sayfaları' }));
@@ -78,7 +78,7 @@ describe('pages of a record', () => {
     ['Bölüm bulunamadı', '/customer-users/1/nothing', '/customer-users/1'],
     ['Bölüm bulunamadı', '/customer-users/1/info/nothing', '/customer-users/1'],
     ['Kayıt bulunamadı', '/customer-users/2', '/customer-users'],
-  ])('say %s at %s, with the way to what there is', async (words, address, way) => {
+  ])('show %s at %s, with a link to existing pages', async (words, address, way) => {
     document.title = 'Önceki sayfa';
     await open(address, new Shelf([person(1)]));
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
@@ -86,7 +86,7 @@ describe('pages of a record', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe(way);
   });
 
-  it('scroll to the group of facts that the address names, and mark it', async () => {
+  it('scroll to the group of the URL’s fragment, and highlight it', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await open('/customer-users/1/info/person', new Shelf([person(1)]));
     const group = await screen.findByRole('region', { current: 'location' });
@@ -98,7 +98,7 @@ describe('pages of a record', () => {
   });
 });
 
-it('stays while it cannot be refetched, until the API says that it is gone', async () => {
+it('stay after a failed refetch, until the API responds 404', async () => {
   const shelf = new Shelf([person(1)]);
   const router = await open('/customer-users/1', shelf);
   const comeBack = async () => {
@@ -126,7 +126,7 @@ describe('related records', () => {
     itemCount: id,
   });
 
-  it('come by their own definition, filtered by this record, page by page', async () => {
+  it('use their own definition, filtered by this record, in pages', async () => {
     const many = Array.from({ length: 12 }, (_, index) => lead(index + 100, 1));
     const shelf = new Shelf([person(1), ...many, lead(200, 2)]);
     await open('/customer-users/1', shelf);
@@ -144,7 +144,7 @@ describe('related records', () => {
     ]);
   });
 
-  it('lead to their own list with this record as its filter', async () => {
+  it('link to their own list, filtered by this record', async () => {
     const router = await open('/customer-users/1', new Shelf([person(1), lead(100, 1)]));
     const section = within(await screen.findByRole('region', { name: 'Çiftler' }));
     await userEvent.click(section.getByRole('link', { name: 'Tümünü göster' }));
@@ -154,7 +154,7 @@ describe('related records', () => {
   });
 });
 
-it('a fact without a value is left out of the header', async () => {
+it('a fact without a value is omitted from the header', async () => {
   const email = 'bilgi@isik.example';
   await open('/providers/3', new Shelf([{ id: 3, version: 1, name: 'Işık', email, phone: null }]));
   const header = within(await screen.findByRole('banner'));
@@ -162,7 +162,7 @@ it('a fact without a value is left out of the header', async () => {
   expect(facts?.textContent).toBe(email);
 });
 
-it('a related record is added with the reference filled', async () => {
+it('a related record is created with the reference filled', async () => {
   const router = await open('/providers/3', new Shelf([{ id: 3, version: 1, name: 'Işık' }]));
   const section = within(await screen.findByRole('region', { name: 'Çiftler' }));
   await userEvent.click(await section.findByRole('link', { name: 'Talep ekle' }));
@@ -184,7 +184,7 @@ describe('next and previous', () => {
   const shelf = () => new Shelf([1, 2, 3, 4, 5].map(person));
   const link = (name: string) => screen.findByRole('link', { name });
 
-  it('go on over the end of a page, and back', async () => {
+  it('continue beyond the end of a page, and back', async () => {
     const router = await open('/customer-users/2', shelf(), listed(1));
     await userEvent.click(await link('Sonraki'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Kişi 3' })).toBeTruthy();
@@ -196,7 +196,7 @@ describe('next and previous', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/customer-users/4'));
   });
 
-  it('begin on the page where the list stood', async () => {
+  it('start on the page of the list', async () => {
     await open('/customer-users/3', shelf(), listed(2));
     expect((await link('Önceki')).getAttribute('href')).toBe('/customer-users/2');
     expect((await link('Sonraki')).getAttribute('href')).toBe('/customer-users/4');

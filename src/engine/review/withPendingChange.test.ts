@@ -8,12 +8,12 @@ const pendingChange = {
 };
 const record = { id: 1, name: 'Hall', phone: '1', pendingChange };
 
-test('what waits since then stands in place of the live value', () => {
+test('shows newer pending values instead of live ones', () => {
   const base = { ...record, pendingChange: null };
   expect(withPendingChange(record, base)).toEqual({ ...record, name: 'Great hall' });
 });
 
-test('what waited before, or was rejected, leaves the record as it is', () => {
+test('ignores older and rejected changes', () => {
   expect(withPendingChange(record, record)).toBe(record);
   const rejected = { ...record, pendingChange: { ...pendingChange, status: 'rejected' } };
   expect(withPendingChange(rejected, { id: 1 })).toBe(rejected);

@@ -20,7 +20,7 @@ const cardsOf = (count: number): CreditCard[] =>
   }));
 const names = () => screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent);
 
-it('shows a few cards at once, so that none takes a further click', async () => {
+it('shows a few cards at once', async () => {
   render(<CardChoice cards={cardsOf(3)} chosen={2} onChoose={vi.fn<() => void>()} />, {
     wrapper: await samplePanel('tr'),
   });
@@ -28,7 +28,7 @@ it('shows a few cards at once, so that none takes a further click', async () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows of many the chosen one, and the others in their order at a press, where the keyboard goes on', async () => {
+it('shows only the selected one of many cards, and the others in order on request, with the focus', async () => {
   const onChoose = vi.fn<(chosen: number | 'new') => void>();
   render(<CardChoice cards={cardsOf(10)} chosen={2} onChoose={onChoose} />, {
     wrapper: await samplePanel('tr'),

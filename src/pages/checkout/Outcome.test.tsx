@@ -28,7 +28,7 @@ it.each([
   ['page_address', '3D Secure yönlendirme adresi geçersiz.'],
   ['insufficient_funds', 'Kartın bakiyesi ya da limiti yetersiz.'],
 ] as const)(
-  'says that the payment failed because of %s, and offers another try',
+  'says that the payment failed because of %s, and offers a retry',
   async (reason, text) => {
     render(
       <Outcome
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it('says how much of a payment went back, what remains, and which receipt is whose', async () => {
+it('shows the refunded and the remaining amount, and the receipt of each payment', async () => {
   const attempt: Attempt = {
     ...declined(null),
     state: 'partly_refunded',

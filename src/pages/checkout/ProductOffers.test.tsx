@@ -38,7 +38,7 @@ const checkout: Checkout = {
 const garden = { id: 1, name: 'Bahçe' };
 const bridal = { id: 3, name: 'Gelinlik' };
 
-it('offers a package for each page that has not chosen it yet', async () => {
+it('offers a package for each provider without one', async () => {
   const onAdd = vi.fn<(productId: number, providerId: number) => void>();
   render(<ProductOffers checkout={checkout} providers={[garden, bridal]} onAdd={onAdd} />, {
     wrapper: await samplePanel('tr'),
@@ -50,7 +50,7 @@ it('offers a package for each page that has not chosen it yet', async () => {
   expect(onAdd.mock.calls).toEqual([[2, 3]]);
 });
 
-it('asks for no page where there is one', async () => {
+it('offers nothing if all providers have one', async () => {
   const onAdd = vi.fn<(productId: number, providerId: number) => void>();
   render(<ProductOffers checkout={checkout} providers={[bridal]} onAdd={onAdd} />, {
     wrapper: await samplePanel('tr'),

@@ -30,7 +30,7 @@ function openFields() {
   return { submit: () => result.current.submit(), say, onInput };
 }
 
-it('hands over the token of what was typed, and nothing where that is not right', async () => {
+it('returns the token of a valid card, and nothing for an invalid one', async () => {
   const { submit, say } = openFields();
   const right = submit();
   say({ type: 'token', token: 'tk_1' });
@@ -40,7 +40,7 @@ it('hands over the token of what was typed, and nothing where that is not right'
   expect(await wrong).toBeUndefined();
 });
 
-it('fails where the fields do not reach the gateway, or are never answered', async () => {
+it('fails if the fields cannot reach the gateway, or never get a response', async () => {
   const { submit, say } = openFields();
   const cut = submit();
   say({ type: 'failed' });
@@ -52,7 +52,7 @@ it('fails where the fields do not reach the gateway, or are never answered', asy
   ]);
 });
 
-it('tells that something is typed, and not what', () => {
+it('reports that something was typed, but not what', () => {
   const { say, onInput } = openFields();
   say({ type: 'height', height: 200 });
   expect(onInput).not.toHaveBeenCalled();

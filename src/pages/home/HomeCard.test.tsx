@@ -7,7 +7,7 @@ it.each([
   [18, 6, 've 12 tane daha'],
   [1000, 6, 've 994+ tane daha'],
   [6, 6, null],
-])('counts what it does not show: %i with %i shown', async (total, shown, words) => {
+])('counts hidden entries: %i with %i shown', async (total, shown, words) => {
   const all = { to: '/todo', label: 'Tümü' };
   render(
     <HomeCard title="Yapılacaklar" {...{ total, shown, all }}>

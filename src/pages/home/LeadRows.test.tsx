@@ -25,7 +25,7 @@ it.each<[Schemas['Channel'][], number]>([
   [['email'], 1],
   [['call'], 0],
   [[], 0],
-])('offers to answer a couple that is reached by %j %i times', async (channels, count) => {
+])('offers to answer a couple with the channels %j %i times', async (channels, count) => {
   render(<LeadRows leads={[lead(channels)]} shows="messages" />, {
     wrapper: await samplePanel('tr'),
   });
@@ -33,7 +33,7 @@ it.each<[Schemas['Channel'][], number]>([
   expect(screen.getByRole('link', { name: 'Elif & Can' }).getAttribute('href')).toBe('/leads/7');
 });
 
-it('shows the clock of a couple that can be reached, and none of one that cannot', async () => {
+it('shows the clock of a couple that can be contacted, and none otherwise', async () => {
   // Users with read permission only get no reply link; they see how long the couple has waited.
   const reached: Schemas['HomeLead'] = { ...lead([]), isUnanswered: true };
   render(<LeadRows leads={[reached, { ...lead([]), id: 8 }]} shows="clock" />, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextPart } from './nextPart.ts';
 
-it('names what would bring most points', () => {
+it('returns the part with the largest gain', () => {
   const parts = [
     { name: 'response', weight: 35, percent: 80 },
     { name: 'completeness', weight: 25, percent: 40 },
@@ -10,7 +10,7 @@ it('names what would bring most points', () => {
   expect(nextPart(parts)).toBe('completeness');
 });
 
-it('asks for nothing where all is well or nothing is known', () => {
+it('returns nothing if nothing can be gained or is known', () => {
   expect(nextPart([{ name: 'response', weight: 35, percent: 92 }])).toBeUndefined();
   expect(nextPart([{ name: 'reviews', weight: 20, percent: null }])).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { loadI18nProvider } from '../../shell/i18nProvider.ts';
 import { PromptRow } from './PromptRow.tsx';
 import type { Prompt } from './promptQueries.ts';
 
-it('only marks a notification as read that the browser opens in another tab', async () => {
+it('marks a notification as read, without navigation, when the browser opens it in another tab', async () => {
   const calls = { onOpen: vi.fn<() => void>(), onRead: vi.fn<() => void>() };
   // cast: the fields that the row reads
   const prompt = {

@@ -3,7 +3,7 @@ import { allResults } from './allResults.ts';
 
 const results = { resource: 'leads', route: 'leads', filter: 'coupleName', label: 'Hepsi' };
 
-it('leads to the list with the words in its filter, whatever they hold', () => {
+it('links to the list with the encoded search text', () => {
   for (const words of ['elif', 'Şahin & "Can"', '100 % +1', 'ليلى']) {
     const { to = '' } = allResults({ ...results, words });
     const { pathname, searchParams } = new URL(to, 'https://panel.example');
@@ -12,7 +12,7 @@ it('leads to the list with the words in its filter, whatever they hold', () => {
   }
 });
 
-it('tells how many there are where that is known', () => {
+it('shows their number if it is known', () => {
   expect(allResults({ ...results, words: 'elif', note: '3 sonuç' }).note).toBe('3 sonuç');
   expect(allResults({ ...results, words: 'elif' })).not.toHaveProperty('note');
 });

@@ -7,7 +7,7 @@ const entries = ['Yeni çift ekle', 'Çiftler', 'İstatistikler', 'Işıl Ünlü
 }));
 const found = (typed: string) => matching(entries, typed).map(({ label }) => label);
 
-it('finds without case and marks, what begins with it first', () => {
+it('matches without case and diacritics, prefixes first', () => {
   expect(found('cift')).toEqual(['Çiftler', 'Yeni çift ekle']);
   expect(found('ISTAT')).toEqual(['İstatistikler']);
   expect(found('istat')).toEqual(['İstatistikler']);
@@ -17,7 +17,7 @@ it('finds without case and marks, what begins with it first', () => {
   expect(found('xyz')).toEqual([]);
 });
 
-it('keeps the six used last, each once, the newest first', () => {
+it('keeps the six last used, each once, newest first', () => {
   const used = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c'].map((key) => ({ key, label: key }));
   const recent = used.reduce<typeof used>((before, one) => withRecent(before, one), []);
   expect(recent.map(({ key }) => key)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);

@@ -47,7 +47,7 @@ it.each([
   expect(reasonOf(catalog(changes), today)).toBe(reason);
 });
 
-it('asks for the price that is missing, and proposes a day that lies ahead', () => {
+it('requests the missing price, and proposes a future day', () => {
   const start = startOf(
     catalog({ prices: [weekday], expireAt: '2026-11-20' }),
     today,
@@ -59,6 +59,6 @@ it('asks for the price that is missing, and proposes a day that lies ahead', () 
   });
 });
 
-it('leaves a day that holds as it is', () => {
+it('keeps a valid day', () => {
   expect(startOf(catalog(), today, '2027-02-21').expireAt).toBe('2027-01-01');
 });

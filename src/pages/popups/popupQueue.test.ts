@@ -19,7 +19,7 @@ const every: PopupName[] = [
   'referral',
 ];
 
-it('shows one at a time in the order, each closed one making way for the next', () => {
+it('shows one at a time in order, the next one after closing', () => {
   let history: Record<string, unknown> = {};
   const shown: (PopupName | undefined)[] = [];
   for (let round = 0; round < every.length + 1; round += 1) {
@@ -67,7 +67,7 @@ it.each<[PopupName, string | number, boolean]>([
   expect(duePopups({ [name]: closed }, now).includes(name)).toBe(expected);
 });
 
-it('what comes once is remembered so, what comes again by its time', () => {
+it('stores one-time popups permanently and others with their time', () => {
   const last = '2026-11-21T09:00:00.000Z';
   expect(closingOf('advertisement', now)).toEqual({ advertisement: 'once', last });
   expect(closingOf('referral', now)).toEqual({ referral: 'once', last });
@@ -82,7 +82,7 @@ it.each<[string, object, number]>([
   ['what is remembered is no time', { last: 'no time at all' }, 0],
   ['the clock was set back since', { last: ago(-HOUR) }, 0],
   ['only the other parts of the panel asked something', { push: ago(0) }, 0],
-])('waits out the rest of ten minutes where %s', (_, history, left) => {
+])('waits for the rest of ten minutes if %s', (_, history, left) => {
   expect(pauseLeft({ ...history }, now, 600_000)).toBe(left);
 });
 
@@ -119,6 +119,6 @@ it.each([
   '/discounts',
   '/catalogs',
   '/settings',
-])('popups may come at %s', (path) => {
+])('popups are allowed at %s', (path) => {
   expect(isQuietPlace(path)).toBe(false);
 });

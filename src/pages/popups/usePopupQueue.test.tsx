@@ -69,7 +69,7 @@ it('keeps the ten minutes across page loads', async () => {
   expect(shown()).toEqual(['missingCatalog']);
 });
 
-it('keeps the ten minutes in a tab where nothing was closed', async () => {
+it('keeps the ten minutes across tabs', async () => {
   const first = render(tabWith(false));
   await pass(100);
   close();
@@ -86,7 +86,7 @@ it('keeps the ten minutes in a tab where nothing was closed', async () => {
   expect(shown()).toEqual(['missingCatalog']);
 });
 
-it('waits while something is begun, and comes once that ends', async () => {
+it('waits while the user is busy', async () => {
   const { rerender } = render(tabWith(true));
   await pass(5 * MINUTE);
   expect(shown()).toEqual([]);
@@ -95,7 +95,7 @@ it('waits while something is begun, and comes once that ends', async () => {
   expect(shown()).toEqual(['priceUpdate']);
 });
 
-it('does not come over a dialog that was opened while its code was fetched', async () => {
+it('does not cover a dialog that was opened while its code was loading', async () => {
   render(tabWith(false, () => new Promise((resolve) => void setTimeout(resolve, 3000))));
   await pass(200);
   const dialog = document.createElement('div');

@@ -6,7 +6,7 @@ import { PhotoField } from './PhotoField.tsx';
 
 const photo = (name: string) => new File(['photo'], name, { type: 'image/png' });
 
-it('takes a chosen photo away again and sends the others', async () => {
+it('removes a chosen photo and sends the others', async () => {
   Object.assign(URL, {
     createObjectURL: (file: File) => `blob:${file.name}`,
     revokeObjectURL: () => undefined,

@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr';
 });
 
-it('keeps the language that was chosen when the request is loaded later', async () => {
+it('keeps the chosen language when the request loads later', async () => {
   const answers = [
     Promise.reject(new ApiError({ status: 0, code: 'network', message: 'network' })),
     Promise.resolve({ data: { language: 'tr', state: 'expired' } }),

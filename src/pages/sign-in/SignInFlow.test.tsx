@@ -46,27 +46,27 @@ afterEach(() => history.replaceState(null, '', '/'));
 describe.each(['google', 'facebook'])('a return of %s', (service) => {
   const here = () => location.pathname + location.search;
 
-  it('signs in with its code and keeps where to go on', async () => {
+  it('signs in with its code and keeps the requested page', async () => {
     openReturn(service, '?code=abc&state=st_1');
     expect(await screen.findByRole('heading', { name: 'İki adımlı doğrulama' })).toBeTruthy();
     expect(here()).toBe('/auth/login?redirectUrl=%2Fproviders');
   });
 
-  it('without consent is told as the decision of the person, not as a failure', async () => {
+  it('without consent is shown as a cancellation, not as a failure', async () => {
     openReturn(service, '?error=access_denied&state=st_1');
     expect((await screen.findByText(/vazgeçtiniz/)).getAttribute('role')).toBe('status');
     expect(screen.queryByText(/bağlanılamadı/)).toBeNull();
     expect(here()).toBe('/auth/login?redirectUrl=%2Fproviders');
   });
 
-  it('that this tab did not ask for is a failure', async () => {
+  it('that this tab did not start is a failure', async () => {
     openReturn(service, '?code=abc&state=st_2');
     expect((await screen.findByText(/bağlanılamadı/)).getAttribute('role')).toBe('alert');
     expect(codes.has('abc')).toBe(true);
   });
 });
 
-it('offers the one-time code to whom others have slowed down', async () => {
+it('offers the one-time code to throttled users', async () => {
   const message = 'Çok fazla deneme yapıldı. 8 saniye sonra yeniden deneyin.';
   history.replaceState(null, '', '/auth/login');
   showSignInPage(<SignInFlow />, {
@@ -80,7 +80,7 @@ it('offers the one-time code to whom others have slowed down', async () => {
   expect(screen.getByText(/tek kullanımlık kodla girebilirsiniz/)).toBeTruthy();
 });
 
-it('sends a second-factor code only once it has all its digits', async () => {
+it('sends a second-factor code only once it is complete', async () => {
   const sent: string[] = [];
   history.replaceState(null, '', '/auth/login');
   showSignInPage(<SignInFlow />, {

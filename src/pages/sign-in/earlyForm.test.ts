@@ -41,8 +41,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the form that stands in the page before any code', () => {
-  it('is that of the language that was chosen, else the first', () => {
+describe('the inline sign-in form', () => {
+  it('uses the chosen language, else the first one', () => {
     expect(open()).toBe('tr');
     expect(document.documentElement).toMatchObject({ lang: 'tr', dir: 'ltr' });
     localStorage.setItem('language', 'ar');
@@ -76,7 +76,7 @@ describe('the form that stands in the page before any code', () => {
     '/leads/5/no/such',
     '/auth/no-such',
     '/register/1',
-  ])('stands where the panel begins with it and nowhere else: %s', (address) => {
+  ])('is rendered only where the panel starts with it: %s', (address) => {
     const { pathname, search, origin } = new URL(address, location.origin);
     const signedOut = { status: 'out' } as const;
     const target = guard({ pathname, search }, signedOut, origin) ?? pathname;
@@ -86,7 +86,7 @@ describe('the form that stands in the page before any code', () => {
     expect(open(address)).toBe(comesFirst ? 'tr' : '…');
   });
 
-  it('leaves the page to who is signed in, acts as somebody, or is told something first', () => {
+  it('is not rendered for a signed-in user, an impersonation or a pending notice', () => {
     localStorage.setItem('accessToken', 'pt_1');
     expect(open()).toBe('…');
     localStorage.clear();
@@ -98,7 +98,7 @@ describe('the form that stands in the page before any code', () => {
     expect(open('/auth/login', { key: 'other' })).toBe('tr');
   });
 
-  it('keeps the button that was pressed last, and presses it once for the code', () => {
+  it('stores the last pressed button, and clicks it once for the loaded code', () => {
     const presses: string[] = [];
     open();
     const before = document.querySelector('button');
@@ -117,7 +117,7 @@ describe('the form that stands in the page before any code', () => {
     expect(before?.dataset['pressed']).toBeUndefined();
   });
 
-  it('keeps that a password manager sent it', () => {
+  it('keeps a submission by a password manager', () => {
     open();
     const sent = new Event('submit', { bubbles: true, cancelable: true });
     document.querySelector('form')?.dispatchEvent(sent);
@@ -125,7 +125,7 @@ describe('the form that stands in the page before any code', () => {
     expect(document.querySelector('button')?.dataset['pressed']).toBe('');
   });
 
-  it('takes what was written and pressed along where all had to be drawn anew', () => {
+  it('keeps input and presses if everything was rendered again', () => {
     open();
     const written = document.querySelector('input');
     if (written) written.value = 'ayse';

@@ -39,7 +39,7 @@ describe('after a sign-in', () => {
     ['/auth/login?redirectUrl=%2F%5Cevil.example', '/'],
     ['/register/1/7/inv_1', '/'],
     ['/auth/login?redirectUrl=%2Fauth%2Flogin', '/'],
-  ])('%s goes on to %s once the application is there', async (from, to) => {
+  ])('%s continues to %s once the application is loaded', async (from, to) => {
     history.replaceState(null, '', from);
     const parts = opening();
     await openPanel(parts, ayse);
@@ -49,13 +49,13 @@ describe('after a sign-in', () => {
     expect(left).toEqual([]);
   });
 
-  it('goes to the renewal first where the password must be renewed', async () => {
+  it('opens the renewal first if the password must be renewed', async () => {
     history.replaceState(null, '', '/auth/login?redirectUrl=%2Fleads');
     await openPanel(opening(), sessionSample({ passwordChangeRequired: true }));
     expect(here()).toBe('/password-renew?redirectUrl=%2Fleads');
   });
 
-  it('loads the page anew where the files of its build are gone', async () => {
+  it('reloads the page if the files of its build are gone', async () => {
     history.replaceState(null, '', '/auth/login?redirectUrl=%2Fleads');
     await openPanel(
       opening(() => Promise.reject(new Error('404'))),
@@ -66,7 +66,7 @@ describe('after a sign-in', () => {
   });
 });
 
-describe('over work that waits', () => {
+describe('over a covered page', () => {
   function expire() {
     history.replaceState({ key: 'router' }, '', '/leads/create#wishes');
     session.keep(ayse);
@@ -78,13 +78,13 @@ describe('over work that waits', () => {
     return parts;
   }
 
-  it('shows the address of the sign-in and keeps what the router knows', () => {
+  it('shows the URL of the sign-in and keeps the router’s location', () => {
     expire();
     expect(here()).toBe('/auth/login?redirectUrl=%2Fleads%2Fcreate%23wishes');
     expect(history.state).toEqual({ key: 'router' });
   });
 
-  it('goes on where the same person was', async () => {
+  it('continues for the same user', async () => {
     const parts = expire();
     await openPanel(parts, ayse);
     expect(here()).toBe('/leads/create#wishes');
@@ -92,14 +92,14 @@ describe('over work that waits', () => {
     expect(left).toEqual([]);
   });
 
-  it('leaves nothing of it to somebody else', async () => {
+  it('discards everything for another user', async () => {
     const parts = expire();
     await openPanel(parts, mert);
     expect(session.login.get().status).toBe('leaving');
     expect(left).toEqual(['/leads/create#wishes']);
   });
 
-  it('does not pull back somebody who went elsewhere meanwhile', async () => {
+  it('does not return after the user has navigated meanwhile', async () => {
     const parts = expire();
     history.replaceState(null, '', '/todo');
     await openPanel(parts, ayse);
@@ -118,11 +118,11 @@ it.each([
     }),
     false,
   ],
-])('knows whether it is the same person', (one, other, same) => {
+])('detects the same user', (one, other, same) => {
   expect(isSamePerson(one, other)).toBe(same);
 });
 
-it('fetches the application once, and again only after a failure', async () => {
+it('loads the application once, and again only after a failure', async () => {
   let fetched = 0;
   const app = createAppLoader(async () => {
     fetched += 1;

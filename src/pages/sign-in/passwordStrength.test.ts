@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { passwordMinimum, passwordStrength } from './passwordStrength.ts';
 
-it('takes a password as short as the contract does', () => {
+it('uses the minimum length of the contract', () => {
   expect(passwordMinimum).toBe(customerUsers.update.fields.password.minLength);
 });
 

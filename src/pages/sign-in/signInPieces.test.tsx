@@ -21,7 +21,7 @@ describe('the code field', () => {
     messages = [];
   });
 
-  it('has the focus and goes on by itself at the last digit', async () => {
+  it('has the focus and submits after the last digit', async () => {
     showSignInPage(field());
     expect(document.activeElement).toBe(screen.getByLabelText('Kod'));
     await userEvent.keyboard('12345');
@@ -32,13 +32,13 @@ describe('the code field', () => {
     expect(messages).toEqual(['123456']);
   });
 
-  it('takes a whole message that is pasted', async () => {
+  it('accepts a pasted message', async () => {
     showSignInPage(field());
     await userEvent.paste('Kodunuz: 654 321');
     expect(messages).toEqual(['654321']);
   });
 
-  it('is marked as wrong and told why', () => {
+  it('is marked as invalid with the reason', () => {
     showSignInPage(field('Kod yanlış.'));
     const input = screen.getByLabelText('Kod');
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -47,7 +47,7 @@ describe('the code field', () => {
   });
 });
 
-it('shows and hides a password without touching it', async () => {
+it('shows and hides a password without changing it', async () => {
   showSignInPage(
     <PasswordField
       name="password"
@@ -66,7 +66,7 @@ it('shows and hides a password without touching it', async () => {
   expect(input).toHaveProperty('value', 'gizli');
 });
 
-it('takes no more of a new password than can be set, and all of a present one', () => {
+it('limits a new password, but not a current one', () => {
   showSignInPage(<NewPasswordForm withCurrent onSave={async () => undefined} />);
   const limits = ['oldPassword', 'password', 'repeat'].map(
     (name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.maxLength,
@@ -87,12 +87,12 @@ describe('the demo accounts', () => {
   const label = { tr: 'Sahip', en: 'Owner', de: 'Inhaberin', ar: 'المالكة' };
   const demo = { signIns: [{ login: 'ayse', password: 'demo1234', label }] };
 
-  it('are offered in a demonstration only', () => {
+  it('are offered in a demo only', () => {
     showSignInPage(<DemoSignIns onChoose={() => {}} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('sign in at a click, each with what it shows in the language spoken', () => {
+  it('sign in by a click, each with its description in the language', () => {
     const messages: string[] = [];
     const choose = (login: string, password: string) => messages.push(login, password);
     const config = { ...defaultRuntimeConfig, demo };
@@ -103,7 +103,7 @@ describe('the demo accounts', () => {
 });
 
 describe('the language switch', () => {
-  it('offers each language under its own name and marks the one spoken', () => {
+  it('lists each language under its own name and marks the current one', () => {
     showSignInPage(<LanguageSwitch />, { language: 'ar' });
     const names = ['Türkçe', 'English', 'Deutsch', 'العربية'];
     const buttons = screen.getAllByRole('button', { hidden: true });
@@ -116,13 +116,13 @@ describe('the language switch', () => {
     ]);
   });
 
-  it('is not there where only one is spoken', () => {
+  it('is hidden with a single language', () => {
     const config = { ...defaultRuntimeConfig, languages: ['tr-TR'] };
     const { container } = showSignInPage(<LanguageSwitch />, { config });
     expect(container.textContent).toBe('');
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { container } = showSignInPage(<LanguageSwitch />);
     const details = container.querySelector('details');
     const summary = container.querySelector('summary');
@@ -135,7 +135,7 @@ describe('the language switch', () => {
   });
 });
 
-it.each(languages)('says errors of the API in words, in %s too', (language) => {
+it.each(languages)('shows errors of the API as messages, in %s, too', (language) => {
   const { say } = speak(initialMessages[language], language);
   expect(say('apiErrors.network')).not.toBe('apiErrors.network');
   expect(say('Words of the API')).toBe('Words of the API');

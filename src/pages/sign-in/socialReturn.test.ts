@@ -5,7 +5,7 @@ const authUrl = new URL('https://accounts.example/authorize?state=st_1&nonce=no_
 const search = '?redirectUrl=%2Fleads';
 const granted = { outcome: 'granted', code: 'abc', state: 'st_1' };
 
-it('reads the same return however often it is asked, until it is used up', () => {
+it('returns the same result until it is used', () => {
   rememberLeaving(authUrl, search, 'signin');
   expect(readReturn('?code=abc&state=st_1', 'signin')).toEqual(granted);
   expect(readReturn('?code=abc&state=st_1', 'signin')).toEqual(granted);
@@ -22,19 +22,19 @@ it.each([
   expect(readReturn(query, 'signin')).toBeUndefined();
 });
 
-it('ignores a return that this tab never asked for', () => {
+it('ignores a return that this tab never started', () => {
   forgetLeaving();
   expect(readReturn('?code=abc&state=st_1', 'signin')).toBeUndefined();
 });
 
-it('tells a person who gave up from a service that failed', () => {
+it('distinguishes a cancellation from a failing service', () => {
   rememberLeaving(authUrl, search, 'signin');
   expect(readReturn('?error=access_denied&state=st_1', 'signin')).toEqual({ outcome: 'cancelled' });
   expect(readReturn('?error=server_error&state=st_1', 'signin')).toEqual({ outcome: 'failed' });
   expect(readReturn('?state=st_1', 'signin')).toEqual({ outcome: 'failed' });
 });
 
-it('takes a sign-in for no link, and a link for no sign-in', () => {
+it('distinguishes a sign-in from a link', () => {
   rememberLeaving(authUrl, search, 'signin');
   expect(readReturn('?code=abc&state=st_1', 'connect')).toBeUndefined();
   rememberLeaving(authUrl, '', 'connect');

@@ -21,11 +21,11 @@ describe('the faults of a refusal', () => {
     ],
     [[{ path: 'challenge', message: 'Too old' }], { fields: {}, message: 'Too old' }],
     [[], { fields: {}, message: 'Please check' }],
-  ])('%j are told as %j', (errors, faults) => {
+  ])('%j are shown as %j', (errors, faults) => {
     expect(faultsOf(refused(errors), names)).toEqual(faults);
   });
 
-  it('are general where something else went wrong', () => {
+  it('are general for other errors', () => {
     expect(faultsOf(new TypeError('x is undefined'), names)).toEqual({
       fields: {},
       message: 'apiErrors.unexpected',
@@ -34,7 +34,7 @@ describe('the faults of a refusal', () => {
 });
 
 describe('sending', () => {
-  it('happens once however often it is asked for, and again when it is over', async () => {
+  it('happens once however often it is requested, and again afterwards', async () => {
     const { result } = renderHook(() => useSubmission(names));
     let sent = 0;
     let answer = () => {};
@@ -57,7 +57,7 @@ describe('sending', () => {
     expect(sent).toBe(2);
   });
 
-  it('shows what was refused until it is sent again', async () => {
+  it('shows the rejection until the next submission', async () => {
     const { result } = renderHook(() => useSubmission(names));
     act(() =>
       result.current.run(() => Promise.reject(refused([{ path: 'password', message: 'Wrong' }]))),
@@ -67,7 +67,7 @@ describe('sending', () => {
     expect(result.current.faults).toEqual({ fields: {}, message: '' });
   });
 
-  it('is not begun with faults that can be seen here', () => {
+  it('does not start with client-side faults', () => {
     const { result } = renderHook(() => useSubmission(names));
     act(() => {
       expect(result.current.check({ identifier: 'required', password: undefined })).toBe(false);

@@ -7,7 +7,7 @@ import { createDataProvider } from '../../data/dataProvider.ts';
 import { loadI18nProvider } from '../../shell/i18nProvider.ts';
 import { SignaturePicture } from './SignaturePicture.tsx';
 
-it('says at the field what is wrong with a picture, before anything of it is sent', async () => {
+it('shows an invalid picture’s fault at the field, before sending', async () => {
   const call = vi.fn<() => Promise<unknown>>(async () => ({ data: {} }));
   const client = { send: call, call };
   // cast: the client implements only the calls of this field

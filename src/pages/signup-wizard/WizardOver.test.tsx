@@ -11,7 +11,7 @@ it.each([
   ['withdrawn', undefined, 'Bağlantı geri alındı', /^Bizi arayın/, 'tel:+902120000000'],
   ['unknown', undefined, 'Böyle bir kayıt bağlantısı yok', /^Giriş yap/, '/auth/login'],
   ['foreign', 'Ayşe Yıldırım', 'Başka bir hesapla giriş yaptınız', /^Panele dön/, '/'],
-] as const)('says why a link that is %s leads nowhere, and what to do', async (...args) => {
+] as const)('explains a link that is %s, and what to do', async (...args) => {
   const [reason, userName, title, action, to] = args;
   render(
     <MemoryRouter>

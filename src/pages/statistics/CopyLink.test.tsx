@@ -7,7 +7,7 @@ import { loadI18nProvider } from '../../shell/i18nProvider.ts';
 import { Notifications } from '../../shell/Notifications.tsx';
 import { CopyLink } from './CopyLink.tsx';
 
-it('copies the days that are shown, so that the link shows the same ones tomorrow', async () => {
+it('copies the displayed days as absolute dates', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/statistics/visits?range=30&compare=year&provider=3');
   render(

@@ -16,7 +16,7 @@ const visit = (id: number) => ({
   source: 'search',
 });
 
-it('lists visits of couples page by page, each with its lead', async () => {
+it('lists visits of couples in pages, each with its lead', async () => {
   const shelf = new Shelf([]);
   Object.assign(shelf.client, {
     call: async (_: { id: OperationId }, { query }: { query: { page: number; limit: number } }) => {

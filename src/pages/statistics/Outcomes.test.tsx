@@ -78,7 +78,7 @@ async function open(report: Schemas['DealReport'], mayRead = true) {
 const row = (table: string, name: RegExp) =>
   within(screen.getByRole('table', { name: table })).getByRole('row', { name });
 
-it('shows the leads in each status with their share and leads to them', async () => {
+it('shows the leads in each status with their share, and links to them', async () => {
   await open(sample);
   expect(screen.getByText(/^10 talep: 2 yanıt bekliyor, 3 görüşülüyor, 1 /)).toBeTruthy();
   expect(row('Duruma göre', /^Olumsuz 4 %40$/)).toBeTruthy();
@@ -92,7 +92,7 @@ it('shows the leads in each status with their share and leads to them', async ()
   expect(screen.queryByRole('link', { name: 'Ulaşılamadı' })).toBeNull();
 });
 
-it('names why leads were declined, the most frequent reason first', async () => {
+it('lists the reasons for declined leads, the most frequent first', async () => {
   await open(sample, false);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('Olumsuz biten talep: 4. En sık neden: Tarih dolu, 3.')).toBeTruthy();
@@ -100,7 +100,7 @@ it('names why leads were declined, the most frequent reason first', async () => 
   expect(row('Reddetme nedenleri', /^Neden yazılmamış 1 %25$/)).toBeTruthy();
 });
 
-it('draws no bars where no lead was declined', async () => {
+it('renders no bars without declined leads', async () => {
   await open({ ...sample, byStatus: { ...sample.byStatus, rejected: 0 }, reasons: [] });
   expect(screen.getByText('Bu dönemde olumsuz biten talep yok.')).toBeTruthy();
   expect(screen.getAllByRole('table')).toHaveLength(1);

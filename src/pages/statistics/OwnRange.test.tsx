@@ -36,7 +36,7 @@ async function open(language: 'tr' | 'ar') {
   return { changes, box };
 }
 
-it('takes a day of a range from the calendar, by the keyboard, and none after today', async () => {
+it('chooses a day of a range by keyboard, and none after today', async () => {
   const { changes, box } = await open('tr');
   const last = await box(/^Bitiş/);
   expect(last.value).toBe('20 Kas 2026');
@@ -49,7 +49,7 @@ it('takes a day of a range from the calendar, by the keyboard, and none after to
   expect(changes).toEqual([{ from: '2026-10-28', to: '2026-11-21' }]);
 });
 
-it('speaks Arabic with Latin digits', async () => {
+it('is in Arabic with Latin digits', async () => {
   const { box } = await open('ar');
   expect((await box(/^من/)).value).toBe('28 أكتوبر 2026');
 });

@@ -8,19 +8,19 @@ it.each([
   ['lastMonth', '2026-10-01', '2026-10-31'],
   ['season', '2026-05-01', '2026-09-30'],
   ['own', '2026-02-01', '2026-02-28'],
-] as const)('knows the days of %s', (preset, from, to) => {
+] as const)('returns the days of %s', (preset, from, to) => {
   expect(rangeOf(preset, '2026-11-24', { from: '2026-02-01', to: '2026-02-28' })).toEqual({
     from,
     to,
   });
 });
 
-it('takes the last season before May, and a season up to today within it', () => {
+it('returns the last season before May, and the season up to today within it', () => {
   expect(rangeOf('season', '2026-04-30', {})).toEqual({ from: '2025-05-01', to: '2025-09-30' });
   expect(rangeOf('season', '2026-06-15', {})).toEqual({ from: '2026-05-01', to: '2026-06-15' });
 });
 
-it('knows the step that the length of a range asks for', () => {
+it('chooses the step by the length of a range', () => {
   expect([31, 32, 200, 201].map(stepOf)).toEqual(['day', 'week', 'week', 'month']);
   expect(daysOf({ from: '2026-02-01', to: '2026-03-01' })).toBe(29);
 });
@@ -43,7 +43,7 @@ it.each([
   expect(rangeOf(preset, '2026-11-24', {})).toEqual({ from, to });
 });
 
-it('ends three months after the last of November with February', () => {
+it('ends three months after the last of November in February', () => {
   expect(rangeOf('next3', '2026-11-30', {}).to).toBe('2027-02-27');
 });
 
@@ -52,11 +52,11 @@ it.each([
   [{ from: 'yesterday', to: '2026-13-45' }, '2026-10-26', '2026-11-24'],
   [{ from: '2026-12-01', to: '2026-11-20' }, '2026-11-20', '2026-11-20'],
   [{ from: '2020-01-01', to: '2026-11-20' }, '2025-11-20', '2026-11-20'],
-])('makes a range of the days of an address, %j', (own, from, to) => {
+])('parses a range of days in the URL, %j', (own, from, to) => {
   expect(rangeOf('own', '2026-11-24', own, 366)).toEqual({ from, to });
 });
 
-it('moves the other end along where a chosen day lies beyond it or too far from it', () => {
+it('moves the other end if the chosen day is beyond it or too far', () => {
   const range = { from: '2026-10-01', to: '2026-10-31' };
   expect(movedEnd(range, 'from', '2026-10-05')).toEqual({ from: '2026-10-05', to: '2026-10-31' });
   expect(movedEnd(range, 'from', '2026-11-05')).toEqual({ from: '2026-11-05', to: '2026-11-05' });

@@ -19,7 +19,7 @@ const providers = [{ providerId: 1 }, { providerId: 3 }].map((one) => ({
 }));
 const period = { from: '2026-05-24', to: '2026-06-30' };
 
-it('leads from a figure to the leads that it counts', () => {
+it('links a figure to the leads that it counts', () => {
   const to = leadsOf('deals', { period, providers }, '2026-11-24') ?? '';
   expect(JSON.parse(new URLSearchParams(to.split('?')[1]).get('filter') ?? '')).toEqual({
     status: ['deal'],
@@ -33,6 +33,6 @@ it('leads from a figure to the leads that it counts', () => {
 it.each([
   ['visits', '2026-11-24'],
   ['leads', '2026-11-25'],
-] as const)('leads nowhere from %s on %s, whose rows the list does not have', (name, today) => {
+] as const)('links to nothing from %s on %s, which the list does not contain', (name, today) => {
   expect(leadsOf(name, { period, providers }, today)).toBeUndefined();
 });

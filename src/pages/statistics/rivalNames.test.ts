@@ -12,7 +12,7 @@ it.each([
   expect(lettersOf(index)).toBe(letters);
 });
 
-it('gives letters to the firms that the package does not name, whatever stands between them', () => {
+it('labels firms that the package does not name with letters, whatever is between them', () => {
   const firms = [{ name: null }, { name: 'Beykoz Davet' }, { name: null }];
   expect(namedFirms(firms, (letters) => `Firma ${letters}`).map(({ name }) => name)).toEqual([
     'Firma A',

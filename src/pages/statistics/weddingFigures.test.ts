@@ -8,7 +8,7 @@ const report = {
   providers: [{ providerId: 3, providerName: 'İnci', figures }],
 };
 
-it('leads to the leads of the weddings that it counts', () => {
+it('links to the leads of the counted weddings', () => {
   const to = weddingLeadsOf('leads', report) ?? '';
   expect(JSON.parse(new URLSearchParams(to.split('?')[1]).get('filter') ?? '')).toEqual({
     isSpam: false,
@@ -18,11 +18,11 @@ it('leads to the leads of the weddings that it counts', () => {
   });
 });
 
-it.each(['guests', 'incomeMinor'] as const)('leads nowhere from the sum of %s', (name) => {
+it.each(['guests', 'incomeMinor'] as const)('links to nothing from the sum of %s', (name) => {
   expect(weddingLeadsOf(name, report)).toBeUndefined();
 });
 
-it('leads nowhere where the list shows none of what is counted', () => {
+it('links to nothing if the list contains none of the counted leads', () => {
   const old = { ...report, figures: { ...figures, listedDeals: 0 } };
   expect(weddingLeadsOf('deals', old)).toBeUndefined();
 });

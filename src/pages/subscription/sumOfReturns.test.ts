@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sumOfReturns } from './sumOfReturns.ts';
 
-it('adds up months and says what each lead and deal cost', () => {
+it('sums months and returns the cost per lead and deal', () => {
   const month = { month: '2026-10', paidMinor: 125_000, leads: 3, deals: 1, incomeMinor: 900_000 };
   expect(sumOfReturns([month, { ...month, month: '2026-11', deals: 2 }])).toEqual({
     paidMinor: 250_000,
@@ -13,6 +13,6 @@ it('adds up months and says what each lead and deal cost', () => {
   });
 });
 
-it('divides nothing by what did not come', () => {
+it('does not divide by zero', () => {
   expect(sumOfReturns([])).toMatchObject({ costPerLeadMinor: null, costPerDealMinor: null });
 });

@@ -40,7 +40,7 @@ async function open(at: string, declared: Record<string, number> = {}) {
   render(<RouterProvider router={router} />);
 }
 
-it('shows each area when its tab is pressed', async () => {
+it('shows an area when its tab is pressed', async () => {
   await open('/support/approvals');
   for (const name of ['Medya', 'Kampanyalar']) {
     await userEvent.click(await screen.findByRole('link', { name }));
@@ -49,7 +49,7 @@ it('shows each area when its tab is pressed', async () => {
   }
 });
 
-it('shows a declared entity beside the areas written by hand, by its name', async () => {
+it('shows a plain collection next to the other areas, by its name', async () => {
   await open('/support/approvals/provider-awards', { 'provider-awards': 3 });
   const tab = await screen.findByRole('link', { name: /^Rozetler/ });
   expect(tab.getAttribute('aria-current')).toBe('page');
@@ -63,13 +63,13 @@ it('marks the tab of the area that opens first', async () => {
   expect(tab.textContent).toBe('Sayfa güncellemeleri2');
 });
 
-it('finds no area that there is not', async () => {
+it('rejects an unknown area', async () => {
   await open('/support/approvals/others');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kayıt Bulunamadı' })).toBeTruthy();
   expect(document.title).toMatch(/^Kayıt Bulunamadı · /);
 });
 
-it('goes to the next card after a decision', async () => {
+it('focuses the next card after a decision', async () => {
   const cards = [1, 2, 3].map((id) => ({
     id,
     area: 'campaigns',

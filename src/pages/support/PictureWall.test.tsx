@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('walks by arrows and goes on to the next picture after a decision', async () => {
+it('moves by arrow keys and focuses the next picture after a decision', async () => {
   const { user } = await open(3);
   act(() => screen.getByRole('button', { name: 'Foto 1' }).blur());
   await user.keyboard('{ArrowRight}');
@@ -76,7 +76,7 @@ it('walks by arrows and goes on to the next picture after a decision', async () 
   expect(screen.getByText('Onaylandı: Foto 2')).toBeTruthy();
 });
 
-it('takes the last decision back before anything is sent', async () => {
+it('undoes the last decision before anything is sent', async () => {
   const { sent, user } = await open(2);
   await user.keyboard('2');
   expect(screen.getByText('Reddedildi: Foto 1')).toBeTruthy();
@@ -87,7 +87,7 @@ it('takes the last decision back before anything is sent', async () => {
   expect(focused()).toBe('Foto 1');
 });
 
-it('sends what was decided when the page is left, with the reason of each key', async () => {
+it('sends the decisions when the page is left, with the reason of each key', async () => {
   const { sent, user, unmount } = await open(4);
   await user.keyboard('123');
   unmount();
@@ -95,7 +95,7 @@ it('sends what was decided when the page is left, with the reason of each key', 
   await vi.waitFor(() => expect(sent).toEqual(causes.map((cause) => ({ type: 'reject', cause }))));
 });
 
-it('shows a picture whole over the window, and decides nothing there', async () => {
+it('shows a picture in full size, without decisions', async () => {
   const { sent, user, unmount } = await open(2);
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: /^Foto 1/ })).toBeTruthy();
@@ -107,7 +107,7 @@ it('shows a picture whole over the window, and decides nothing there', async () 
   expect(sent).toEqual([]);
 });
 
-it('shows fifty pictures, and the next ones when asked', async () => {
+it('shows fifty pictures, and the next ones on request', async () => {
   const { user } = await open(52);
   expect(screen.queryByRole('button', { name: 'Foto 51' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Daha fazla göster' }));
@@ -115,7 +115,7 @@ it('shows fifty pictures, and the next ones when asked', async () => {
   expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull();
 });
 
-it('leads to the player of a video', async () => {
+it('links to the player of a video', async () => {
   const embedUrl = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
   await open(1, { video: { host: 'youtube', embedUrl, fileUrl: null } });
   const link = screen.getByRole('link', { name: 'Oynat: Foto 1' });

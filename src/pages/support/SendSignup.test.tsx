@@ -7,7 +7,7 @@ import { createDataProvider } from '../../data/dataProvider.ts';
 import { loadI18nProvider } from '../../shell/i18nProvider.ts';
 import { SendSignup } from './SendSignup.tsx';
 
-it('repeats a link whose answer was lost with the same key, and a refused one with another', async () => {
+it('repeats an invitation without a response with the same key, and a rejected one with another', async () => {
   const keys: unknown[] = [];
   const errors = [
     new ApiError({ status: 0, code: 'network', message: 'network' }),

@@ -17,7 +17,7 @@ const reminder: Reminder = {
   allowed: { change: true },
 };
 
-it('names the checkbox of a reminder without a text as the row reads', async () => {
+it('labels the checkbox of a reminder without a text', async () => {
   render(
     <TodoRow
       reminder={reminder}

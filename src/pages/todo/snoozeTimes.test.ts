@@ -3,7 +3,7 @@ import { SNOOZES, snoozeTime } from './snoozeTimes.ts';
 
 const times = (now: string) => SNOOZES.map((snooze) => snoozeTime(snooze, new Date(now)));
 
-it('comes back in an hour, this evening, tomorrow and on Monday, by the clock in Istanbul', () => {
+it('offers an hour, this evening, tomorrow and Monday, in Istanbul’s time zone', () => {
   // Saturday noon.
   expect(times('2026-11-21T09:00:00.000Z')).toEqual([
     '2026-11-21T10:00:00.000Z',
@@ -13,7 +13,7 @@ it('comes back in an hour, this evening, tomorrow and on Monday, by the clock in
   ]);
 });
 
-it('offers no evening that has begun, and on a Monday the next one', () => {
+it('offers no evening that has started, and on a Monday the next one', () => {
   expect(times('2026-11-23T16:00:00.000Z').slice(1)).toEqual([
     null,
     '2026-11-24T06:00:00.000Z',

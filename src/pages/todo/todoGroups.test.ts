@@ -17,7 +17,7 @@ const now = new Date('2026-11-21T09:00:00.000Z');
 const groups = (...reminders: Reminder[]) =>
   todoGroups(reminders, now).map(({ day, reminders: some }) => [day, ...some.map(({ id }) => id)]);
 
-it('puts earlier days together, and what is late today with today', () => {
+it('groups earlier days together, and overdue times of today with today', () => {
   expect(
     groups(
       reminder('a', '2026-11-18T09:00:00.000Z'),
@@ -33,12 +33,12 @@ it('puts earlier days together, and what is late today with today', () => {
   ]);
 });
 
-it('takes days by the clock of the deployment', () => {
+it('uses the deployment’s time zone', () => {
   // 00:30 in Istanbul.
   expect(groups(reminder('a', '2026-11-21T21:30:00.000Z'))).toEqual([['2026-11-22', 'a']]);
 });
 
-it('keeps what is done on its own day', () => {
+it('keeps completed ones on their own day', () => {
   const done = '2026-11-19T10:00:00.000Z';
   expect(groups(reminder('a', '2026-11-19T09:00:00.000Z', done))).toEqual([['2026-11-19', 'a']]);
 });

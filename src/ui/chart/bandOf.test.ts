@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bandOf } from './bandOf.ts';
 
-it('gives two categories with the same name a bar each', () => {
+it('renders a bar for each of two categories with the same name', () => {
   const categories = ['Işık Fotoğraf', 'Yıldız', 'Işık Fotoğraf'];
   const band = bandOf({ categories, layout: 'lying' });
   expect(new Set(band.data).size).toBe(3);
@@ -9,7 +9,7 @@ it('gives two categories with the same name a bar each', () => {
   expect(shown).toEqual(categories);
 });
 
-it('writes shorter names at the axis and the whole ones elsewhere', () => {
+it('truncates names at the axis only', () => {
   const band = bandOf({ categories: ['Ocak 2027'], ticks: ['Oca'], layout: 'standing' });
   expect(band.valueFormatter(0, { location: 'tick' })).toBe('Oca');
   expect(band.valueFormatter(0, { location: 'tooltip' })).toBe('Ocak 2027');

@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('reportError', () => {});
 });
 
-it('walks through the days by keys, over the end of the month too', async () => {
+it('moves through the days by arrow keys, across months, too', async () => {
   const { user, router } = await open(shelf());
   (await day(/^12 Haziran/)).focus();
   await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -76,7 +76,7 @@ it('walks through the days by keys, over the end of the month too', async () => 
   expect(router.state.location.search).toContain('date=2027-07-20');
 });
 
-it('walks to the next day by the left arrow where days run from right to left', async () => {
+it('moves to the next day by the left arrow in right-to-left layouts', async () => {
   document.dir = 'rtl';
   // Files share a process: components rendered before would keep the other direction.
   await prepareMui();
@@ -90,7 +90,7 @@ it('walks to the next day by the left arrow where days run from right to left', 
   await user.keyboard('{Escape}');
 });
 
-it('opens the form of a new entry with the day that was chosen', async () => {
+it('opens the form of a new entry on the chosen day', async () => {
   const { user, router } = await open(shelf());
   (await day(/^15 Haziran/)).focus();
   await user.keyboard('{Enter}');
@@ -98,7 +98,7 @@ it('opens the form of a new entry with the day that was chosen', async () => {
   expect(router.state.location.state).toEqual({ record: { day: '2027-06-15' } });
 });
 
-it('moves an entry by keys to another month and takes it back', async () => {
+it('moves an entry by keyboard to another month and undoes it', async () => {
   const records = shelf();
   const { user } = await open(records);
   (await entry(/Gezi/)).focus();
@@ -117,7 +117,7 @@ it('moves an entry by keys to another month and takes it back', async () => {
   await waitFor(() => expect(records.records.get(2)).toMatchObject({ day: '2027-06-30' }));
 });
 
-it('leaves an entry where it was after Escape', async () => {
+it('does not move an entry after Escape', async () => {
   const records = shelf();
   const { user } = await open(records);
   (await entry(/düğünü/)).focus();
@@ -126,7 +126,7 @@ it('leaves an entry where it was after Escape', async () => {
   expect(records.changes()).toEqual([]);
 });
 
-it('keeps the layout that was chosen last', async () => {
+it('keeps the last layout', async () => {
   const { user, router } = await open(shelf());
   await user.click(screen.getByRole('button', { name: 'Tablo' }));
   await screen.findByRole('table');
@@ -137,7 +137,7 @@ it('keeps the layout that was chosen last', async () => {
   expect(await screen.findByRole('grid')).toBeTruthy();
 });
 
-it('refuses an end that is chosen before its start, at the end, before anything is sent', async () => {
+it('rejects an end before the start at the end’s field, before sending', async () => {
   const [startsAt, endsAt] = ['2030-06-28T16:00:00.000Z', '2030-06-28T20:00:00.000Z'];
   const records = new Shelf([
     { id: 7, version: 1, title: 'Gezi', day: '2030-06-28', startsAt, endsAt },

@@ -17,20 +17,20 @@ const placed = (values: Partial<AnyRecord>): Entry => {
   return entry;
 };
 
-describe('placing an entry', () => {
-  it('takes the whole day without an hour, and several days with a last one', () => {
+describe('the span of an entry', () => {
+  it('is the whole day without times, and several days with an end day', () => {
     expect(placed({})).toMatchObject({ first: '2027-06-12', last: '2027-06-12', from: undefined });
     expect(placed({ lastDay: '2027-06-14' }).last).toBe('2027-06-14');
     expect(entryOf(config, { id: 1, day: null })).toBeUndefined();
   });
 
-  it('reads hours by the clock of the deployment', () => {
+  it('uses the deployment’s time zone', () => {
     expect(
       placed({ startsAt: '2027-06-12T16:30:00Z', endsAt: '2027-06-12T21:00:00Z' }),
     ).toMatchObject({ from: 19 * 60 + 30, until: 24 * 60, last: '2027-06-12' });
   });
 
-  it('counts a party until the early morning to its evening', () => {
+  it('counts an event past midnight to its evening', () => {
     expect(placed({ startsAt: '2027-06-12T16:00:00Z', endsAt: '2027-06-12T23:00:00Z' }).last).toBe(
       '2027-06-12',
     );
@@ -39,7 +39,7 @@ describe('placing an entry', () => {
     );
   });
 
-  it('lists the entries of each day, whole days first', () => {
+  it('lists the entries of each day, all-day ones first', () => {
     const evening = placed({ id: 2, startsAt: '2027-06-12T16:00:00Z' });
     const all = placed({ id: 3, lastDay: '2027-06-13' });
     const found = entriesByDay([evening, all], ['2027-06-12', '2027-06-13', '2027-06-14']);
@@ -52,7 +52,7 @@ describe('placing an entry', () => {
 });
 
 describe('moving an entry', () => {
-  it('moves all of its days and keeps its hours', () => {
+  it('moves all of its days and keeps its times', () => {
     const values = record({
       lastDay: '2027-06-13',
       startsAt: '2027-06-12T16:00:00Z',
@@ -66,7 +66,7 @@ describe('moving an entry', () => {
     });
   });
 
-  it('moves by minutes, over midnight too', () => {
+  it('moves by minutes, across midnight, too', () => {
     const values = record({ startsAt: '2027-06-12T20:30:00Z', endsAt: null });
     expect(movedValues(config, values, 0, 60)).toEqual({
       day: '2027-06-12',
@@ -75,7 +75,7 @@ describe('moving an entry', () => {
   });
 });
 
-it('puts overlapping entries side by side and others below each other', () => {
+it('arranges overlapping entries side by side and others below each other', () => {
   const at = (id: number, from: number, until: number): Entry => ({
     ...placed({ id }),
     from,

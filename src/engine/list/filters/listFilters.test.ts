@@ -19,11 +19,11 @@ describe('views of a list', () => {
     [{ status: ['new', 'pending'], source: ['phone'] }, 'pending'],
     [{ status: ['deal'], q: 'elif' }, 'deal'],
     [{ status: ['rejected'] }, undefined],
-  ])('%j stands for %s', (values, name) => {
+  ])('%j is the view %s', (values, name) => {
     expect(activeView(list, values)).toBe(name);
   });
 
-  it('changes the view and leaves other filters alone', () => {
+  it('changes the view and keeps other filters', () => {
     expect(
       chooseView(list, 'deal', { status: ['new', 'pending'], source: ['phone'], q: 'can' }),
     ).toEqual({ status: ['deal'], source: ['phone'], q: 'can' });
@@ -32,16 +32,16 @@ describe('views of a list', () => {
     });
   });
 
-  it('shows a chip for what neither the view nor the search box shows', () => {
+  it('shows chips for filters outside the view and the search', () => {
     expect(chipNames(list, { status: ['deal'], source: ['phone'], q: 'can' })).toEqual(['source']);
     expect(chipNames(list, { status: ['rejected'] })).toEqual(['status']);
   });
 
-  it.each([[''], [[]], [null], [undefined]])('takes a filter away when it is %j', (value) => {
+  it.each([[''], [[]], [null], [undefined]])('removes a filter when it is %j', (value) => {
     expect(setFilter({ source: ['phone'], q: 'a' }, 'source', value)).toEqual({ q: 'a' });
   });
 
-  it('reads a sort key', () => {
+  it('parses a sort key', () => {
     expect(sortOf('-createdAt')).toEqual({ field: 'createdAt', order: 'DESC' });
     expect(sortOf('couple.name')).toEqual({ field: 'couple.name', order: 'ASC' });
   });

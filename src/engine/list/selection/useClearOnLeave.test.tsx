@@ -49,7 +49,7 @@ async function open() {
   };
 }
 
-it('keeps the selection while a record of the list is opened', async () => {
+it('keeps the selection while a record of the list is open', async () => {
   const visit = await open();
   await visit('/leads/4/edit');
   expect(screen.getByRole('status').textContent).toBe('4,9');

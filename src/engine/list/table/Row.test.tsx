@@ -32,7 +32,7 @@ function renderRow(field = name) {
   return { open, onSelect, link: screen.getByRole('link', { name: /Ayşe/ }) };
 }
 
-it('opens its record by its link and by a click beside it', () => {
+it('opens its record by its link and by a click elsewhere in the row', () => {
   const { open, link } = renderRow();
   expect(link.getAttribute('href')).toBe('/panel/leads/7');
   // False: the browser does not follow the link itself.
@@ -41,7 +41,7 @@ it('opens its record by its link and by a click beside it', () => {
   expect(open.mock.calls).toEqual([['/leads/7'], ['/leads/7']]);
 });
 
-it('is selected by its checkbox and by a click beside it, and does not open then', () => {
+it('is selected by its checkbox and by a click near it, without opening', () => {
   const { open, onSelect } = renderRow();
   const box = screen.getByRole('checkbox');
   fireEvent.click(box);
@@ -54,14 +54,14 @@ it('is selected by its checkbox and by a click beside it, and does not open then
   expect(open).not.toHaveBeenCalled();
 });
 
-it('leaves a new tab to the browser', () => {
+it('leaves clicks for a new tab to the browser', () => {
   const { open, link } = renderRow();
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
     expect(fireEvent.click(link, { [key]: true })).toBe(true);
   expect(open).not.toHaveBeenCalled();
 });
 
-it('says in its link what the dot before it means', () => {
+it('describes the dot in its link', () => {
   const plain = () => ({ text: 'Ayşe', dir: 'auto', dot: 'Unread' }) as const;
   renderRow({ ...name, settings: { plain } });
   const link = screen.getByRole('link', { name: 'Unread Ayşe' });
@@ -69,7 +69,7 @@ it('says in its link what the dot before it means', () => {
   expect(link.children).toHaveLength(0);
 });
 
-it('writes a text that may read the other way into its cell or its link, without an element of its own', () => {
+it('isolates a text of the other direction in its cell or link, without an extra element', () => {
   const { link } = renderRow();
   expect(link.getAttribute('dir')).toBe('auto');
   expect(link.children).toHaveLength(0);

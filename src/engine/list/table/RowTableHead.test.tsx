@@ -50,7 +50,7 @@ const elsewhere: SortPayload = { field: 'id', order: 'ASC' };
 const ordersOf = (kinds: readonly KindName[]) =>
   kinds.map((kind) => orderAfterClick(kind, elsewhere));
 
-it('sorts names, addresses, states and days ascending at the first click', () => {
+it('first sorts names, addresses, states and days ascending', () => {
   const kinds = [
     'date',
     'text',
@@ -64,12 +64,12 @@ it('sorts names, addresses, states and days ascending at the first click', () =>
   expect(ordersOf(kinds)).toEqual(kinds.map(() => 'ASC'));
 });
 
-it('sorts figures from the largest and moments from the newest at the first click', () => {
+it('first sorts numbers and instants descending', () => {
   const kinds = ['number', 'money', 'percent', 'rating', 'dateTime', 'ago'] as const;
   expect(ordersOf(kinds)).toEqual(kinds.map(() => 'DESC'));
 });
 
-it('reverses the order at the second click', () => {
+it('reverses the order on the second click', () => {
   expect(orderAfterClick('text', { field: 'text', order: 'ASC' })).toBe('DESC');
   expect(orderAfterClick('money', { field: 'money', order: 'DESC' })).toBe('ASC');
 });

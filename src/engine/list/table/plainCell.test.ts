@@ -9,7 +9,7 @@ function cellOf(kind: KindName, value: unknown, extra: object = {}) {
   return plainCell(field, { record: { id: 1, value }, locale: 'en', translate: (key) => key });
 }
 
-it('writes texts and times into the cell itself', () => {
+it('renders texts and times without a component', () => {
   expect(cellOf('text', 'ليلى')).toEqual({ text: 'ليلى', dir: 'auto' });
   expect(cellOf('date', '2027-06-25')).toEqual({ text: '25 Jun 2027' });
   const moment = new Date(Date.now() - 3 * 86_400_000).toISOString();
@@ -19,17 +19,17 @@ it('writes texts and times into the cell itself', () => {
   });
 });
 
-it('writes an empty value as no text, which the table shows as a dash', () => {
+it('renders an empty value as an empty text, which the table shows as a dash', () => {
   expect(cellOf('text', '')).toEqual({ text: '' });
   expect(cellOf('date', null)).toEqual({ text: '' });
 });
 
-it('takes the text of the definition before its cell', () => {
+it('prefers the definition’s text to its cell', () => {
   const plain = () => ({ text: 'Ayşe', dot: 'unread' });
   expect(cellOf('text', 'x', { settings: { cell: () => null, plain } })).toEqual(plain());
 });
 
-it('leaves other kinds and the definition’s own cells to their components', () => {
+it('leaves other kinds and custom cells to their components', () => {
   expect(cellOf('email', 'a@example.com')).toBeUndefined();
   expect(cellOf('text', 'Ayşe', { settings: { cell: () => null } })).toBeUndefined();
   expect(cellOf('text', 'Hello {name}', { facts: { mergeFields: ['name'] } })).toBeUndefined();

@@ -52,12 +52,12 @@ const change = (records: AnyRecord[]) =>
     held.tell();
   });
 
-it('shows what the definition says of the picture below its name', async () => {
+it('shows the definition’s facts of the picture below its name', async () => {
   await open();
   expect(screen.getByText('rejected 3')).toBeTruthy();
 });
 
-it('stays at its record when the list below becomes another', async () => {
+it('keeps its record when the list below changes', async () => {
   await open();
   await change([film(0), film(3)]);
   expect(await screen.findByText('player 3')).toBeTruthy();
@@ -68,14 +68,14 @@ it('stays at its record when the list below becomes another', async () => {
   expect(await screen.findByText('player 3')).toBeTruthy();
 });
 
-it('shows the next record when its own is gone', async () => {
+it('shows the next record when its own is deleted', async () => {
   await open();
   await change([film(1), film(2)]);
   expect(await screen.findByText('player 2')).toBeTruthy();
   expect(screen.getByRole('dialog').textContent).toContain('Film 2');
 });
 
-it('goes to the first and the last record by Home and End', async () => {
+it('shows the first and the last record by Home and End', async () => {
   await open();
   await userEvent.keyboard('{Home}');
   expect(await screen.findByText('player 1')).toBeTruthy();

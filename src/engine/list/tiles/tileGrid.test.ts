@@ -8,11 +8,11 @@ it('shows two columns on a phone and as many as fit elsewhere', () => {
   expect(tileGrid(358).width).toBe(173);
 });
 
-it('keeps a moved tile between the locked ones and the end', () => {
+it('limits a moved tile to the positions after the locked ones', () => {
   expect([-3, 2, 5, 99].map((place) => clampPlace(place, 12, 5))).toEqual([5, 5, 5, 11]);
 });
 
-it('walks by rows and columns, mirrored from right to left, and stays at the ends', () => {
+it('moves by rows and columns, mirrored in right-to-left layouts, and stops at the ends', () => {
   const by = (key: string, index: number, isRightToLeft = false) =>
     placeByKey({ key, index, columns: 4, count: 10, isRightToLeft });
   expect(by('ArrowRight', 0)).toBe(1);
@@ -23,7 +23,7 @@ it('walks by rows and columns, mirrored from right to left, and stays at the end
   expect(by('a', 2)).toBeUndefined();
 });
 
-it('makes room for a lifted tile in both directions', () => {
+it('shifts tiles to make room in both directions', () => {
   expect(placesWith(5, 1, 3)).toEqual([0, 3, 1, 2, 4]);
   expect(placesWith(5, 3, 1)).toEqual([0, 2, 3, 1, 4]);
 });

@@ -94,7 +94,7 @@ it('offers the browser the sizes of each picture', async () => {
   expect(picture?.getAttribute('loading')).toBe('lazy');
 });
 
-it('requests only the pictures near the window of five hundred, also when further pages have come', async () => {
+it('requests only pictures near the visible ones of five hundred, also after loading pages', async () => {
   const { user } = await open(500);
   (await tile(1)).focus();
   const mounted = new Set<string>();
@@ -115,7 +115,7 @@ it('requests only the pictures near the window of five hundred, also when furthe
   expect(mounted.size).toBeLessThan(200);
 });
 
-it('moves a tile by keys to the place of another, never among the locked ones', async () => {
+it('moves a tile by keyboard, never into locked positions', async () => {
   const { shelf, user } = await open(6);
   (await screen.findByRole('button', { name: 'Foto 4 kaydını sürükle' })).focus();
   await user.keyboard(' {ArrowLeft}{ArrowLeft}{ArrowLeft}');
@@ -124,7 +124,7 @@ it('moves a tile by keys to the place of another, never among the locked ones', 
   await waitFor(() => expect(moves(shelf)).toEqual([{ id: 4, body: { position: 3 } }]));
 });
 
-it('puts a lifted tile back with Escape', async () => {
+it('returns a lifted tile with Escape', async () => {
   const { shelf, user } = await open(6);
   (await screen.findByRole('button', { name: 'Foto 5 kaydını sürükle' })).focus();
   await user.keyboard(' {ArrowLeft}{Escape}');
@@ -141,7 +141,7 @@ it('explains why the first tiles cannot be moved', async () => {
   expect(screen.getByText(/^İlk 2 yeri sistem seçer/)).toBeTruthy();
 });
 
-it('blocks the ends in the menu of a tile', async () => {
+it('disables moves at the ends in the menu of a tile', async () => {
   const { user } = await open(4);
   await user.click(await screen.findByRole('button', { name: 'İşlemler: Foto 3' }));
   const menu = await screen.findByRole('menu', {}, { timeout: 15_000 });
@@ -151,7 +151,7 @@ it('blocks the ends in the menu of a tile', async () => {
   expect(disabled('Bir geriye al')).toBeNull();
 });
 
-it('opens the menu of a tile again after something was chosen there', async () => {
+it('reopens the menu of a tile after an action', async () => {
   const { user } = await open(3);
   const more = await screen.findByRole('button', { name: 'İşlemler: Foto 3' });
   await user.click(more);
@@ -162,7 +162,7 @@ it('opens the menu of a tile again after something was chosen there', async () =
   expect(await screen.findByRole('menuitem', { name: 'Sil' })).toBeTruthy();
 });
 
-it('closes the question about a tile that is gone, and goes to the next', async () => {
+it('closes the dialog of a deleted tile, and focuses the next', async () => {
   const { shelf, user } = await open(8);
   await user.click(await screen.findByRole('button', { name: /^İşlemler.*Foto 4/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sil' }, { timeout: 15_000 }));
@@ -173,7 +173,7 @@ it('closes the question about a tile that is gone, and goes to the next', async 
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Foto 5'));
 });
 
-it('walks by arrows and selects a range with Shift', async () => {
+it('moves by arrow keys and selects a range with Shift', async () => {
   const { user } = await open(6);
   (await tile(1)).focus();
   await user.keyboard('{ArrowRight}');
@@ -186,7 +186,7 @@ it('walks by arrows and selects a range with Shift', async () => {
   ]);
 });
 
-it('selects a range by a press with Shift, and removes all of it at once', async () => {
+it('selects a range by a Shift click, and deletes it at once', async () => {
   const { shelf, user } = await open(8);
   await user.click(await screen.findByRole('checkbox', { name: 'Foto 5 kaydını seç' }));
   await user.keyboard('{Shift>}');

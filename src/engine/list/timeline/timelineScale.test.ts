@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timelineScale } from './timelineScale.ts';
 
-test('a strip begins and ends with a month and places runs by their days', () => {
+test('a timeline spans whole months and positions ranges by their days', () => {
   const scale = timelineScale([{ from: '2026-11-10', until: '2026-11-19' }], '2026-11-25');
   expect(scale.months).toEqual([{ month: '2026-11', at: 0 }]);
   const place = scale.placeOf({ from: '2026-11-10', until: '2026-11-19' });
@@ -10,7 +10,7 @@ test('a strip begins and ends with a month and places runs by their days', () =>
   expect(scale.today).toBeCloseTo((24.5 / 30) * 100, 5);
 });
 
-test('a strip holds today although all runs are over, and cuts off what began long ago', () => {
+test('a timeline includes today after all ranges, and cuts off old ones', () => {
   const runs = [{ from: '2019-01-01', until: '2026-02-28' }];
   const scale = timelineScale(runs, '2026-11-25');
   expect(scale.months).toHaveLength(18);

@@ -42,7 +42,7 @@ async function open(options: OptionGroup['options']) {
   return { answer, start: () => userEvent.click(start) };
 }
 
-it('asks for a tag before photos are sent that would be refused without one', async () => {
+it('requires a tag before photos are sent that need one', async () => {
   const { answer, start } = await open([{ id: 1001, name: 'Bahçe' }]);
   await start();
   expect(await screen.findByText('Bu alan zorunludur.')).toBeTruthy();
@@ -52,7 +52,7 @@ it('asks for a tag before photos are sent that would be refused without one', as
   await vi.waitFor(() => expect(answer).toHaveBeenCalledWith({ tagIds: [1001] }));
 });
 
-it('asks for no tag where the page has none to choose from', async () => {
+it('requires no tag if the provider has none', async () => {
   const { answer, start } = await open([]);
   await start();
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());

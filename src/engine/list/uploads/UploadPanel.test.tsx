@@ -63,7 +63,7 @@ it.each<[Language, string[]]>([
     ],
   ],
 ])(
-  'says at each file in %s why it was not taken, and takes the others',
+  'shows at each file in %s why it was rejected, and accepts the others',
   async (language, expected) => {
     const Panel = await samplePanel(language);
     const sent: string[] = [];
@@ -93,7 +93,7 @@ it.each<[Language, string[]]>([
   },
 );
 
-it('shows an empty frame for a file that is no picture, whatever its name says', async () => {
+it('shows an empty frame for a file that is no picture, whatever its name', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   const queue = new UploadQueue({

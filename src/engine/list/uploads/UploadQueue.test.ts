@@ -31,7 +31,7 @@ function queueOf(send: Send, store = new Shelf()) {
 
 const network = () => new HttpError('apiErrors.network', 0);
 
-it('sends each file once, and refuses what exceeds a limit without stopping the others', async () => {
+it('sends each file once, and rejects files above a limit without stopping the others', async () => {
   const sent: string[] = [];
   const { queue, states, store, onDone } = queueOf(async ({ file: { name }, values }) => {
     sent.push(`${name} ${String(values['providerId'])}`);
@@ -43,14 +43,14 @@ it('sends each file once, and refuses what exceeds a limit without stopping the 
   expect(store.kept.size).toBe(0);
 });
 
-it('refuses the same file a second time', async () => {
+it('rejects a duplicate file', async () => {
   const { queue, states } = queueOf(async () => {});
   await queue.add([file('a')], {});
   await queue.add([file('a')], {});
   expect(states().toSorted()).toEqual(['a done', 'a refused']);
 });
 
-it('sends a file again with the same key after the connection was lost', async () => {
+it('resends a file with the same key after a lost connection', async () => {
   const keys: string[] = [];
   const { queue, states } = queueOf(async ({ id }) => {
     keys.push(id);
@@ -84,7 +84,7 @@ it('continues after a reload with the keys and values from before', async () => 
   before.queue.pause();
 });
 
-it('says the message of the API at the file, and sends it again on request', async () => {
+it('shows the API’s message at the file, and retries on request', async () => {
   let isFull = true;
   const { queue, states } = queueOf(async () => {
     if (isFull) throw new HttpError('Paketinizdeki fotoğraf hakkı doldu.', 409, {});
@@ -116,7 +116,7 @@ it('fails at the 31st file of a package with 30, and keeps it for another attemp
   await vi.waitFor(() => expect(states()).toContain('31 done'));
 });
 
-it('stops while it is paused and goes on afterwards', async () => {
+it('pauses and resumes', async () => {
   const { queue, states } = queueOf(
     (_, signal) =>
       new Promise((resolve, reject) => {

@@ -13,14 +13,14 @@ const views = {
 };
 const answer = { data: { new: 3, asked: 2, done: 9 } };
 
-test('a view’s count is the sum of the values that it filters by', () => {
+test('the count of a view is the sum of its values', () => {
   const count = (filter: object) => countOf(answer, { ...filter }, counts);
   expect(count(views.all.filter)).toMatchObject({ count: 14 });
   expect(count(views.open.filter)).toMatchObject({ count: 5 });
   expect(count(views.ready.filter)).toBeUndefined();
 });
 
-test('counts take the filters of people, and none that a view brings', () => {
+test('counts use the user’s filters, and none of a view', () => {
   const values = { q: 'elif', status: ['new'], isMarried: true };
   expect(countedBy(values, counts, views)).toEqual({ q: 'elif' });
 });

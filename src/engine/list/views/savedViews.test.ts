@@ -19,7 +19,7 @@ const view: SavedView = {
 };
 
 describe('a saved view', () => {
-  it('drops what the contract and the definition have no more', () => {
+  it('drops fields that the contract or the definition has removed', () => {
     expect(supportedView(resource, list, view)).toEqual(view);
     const old = {
       ...view,
@@ -36,14 +36,14 @@ describe('a saved view', () => {
     );
   });
 
-  it('stands in an address', () => {
+  it('can be part of a URL', () => {
     const params = new URLSearchParams(searchOf(view));
     expect(params.get('filter')).toBe('{"source":["phone"]}');
     expect(params.get('sort')).toBe('couple.name');
     expect(params.get('columns')).toBe('couple.name,source');
   });
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(nameError([view], ' ', 'tr')).toBe('validation.required');
     expect(nameError([view], 'TELEFONLA gelenler ', 'tr')).toBe('listTools.views.taken');
     expect(nameError([view], 'Başka', 'tr')).toBeUndefined();
@@ -55,14 +55,14 @@ describe('a saved view', () => {
     ]);
   });
 
-  it('is compared by the letters of the page’s language', () => {
+  it('is compared by the collation of the page’s language', () => {
     const views = [{ ...view, name: 'IŞIK' }];
     expect(nameError(views, 'ışık', 'tr')).toBe('listTools.views.taken');
     expect(nameError(views, 'işik', 'tr')).toBeUndefined();
     expect(nameError(views, 'iŞik', 'en')).toBe('listTools.views.taken');
   });
 
-  it('is the only one to begin with', () => {
+  it('is the only default', () => {
     const other: SavedView = { ...view, name: 'Başka', isStart: true };
     expect(startWith([view, other], view.name).map((one: SavedView) => one.isStart)).toEqual([
       true,

@@ -19,7 +19,7 @@ const changed = new ApiError({
   reason: 'price_changed',
 });
 
-it('repeats the intent of a refund whose answer was lost, and goes by a newer amount once it was told', async () => {
+it('repeats a refund without a response with the same key, and uses a newer amount once it was reported', async () => {
   const sent: Sent[] = [];
   const answers: unknown[] = [lost, changed, { data: {} }];
   const call = async (_: unknown, { body, idempotencyKey }: Sent) => {
