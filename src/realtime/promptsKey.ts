@@ -1,2 +1,2 @@
-/** Key of the bell's queries; events invalidate them. */
+/** Prefix of the keys of the bell's queries; live events invalidate all of them. */
 export const PROMPTS = 'provider-prompts';

@@ -1,8 +1,6 @@
+import { get } from '#contract/get.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { RealtimeEvent } from './RealtimeEvent.ts';
-
-const memberOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /**
  * Returns true if the data of a query may have changed: lists and counts of leads, and all data that
@@ -11,11 +9,11 @@ const memberOf = (value: unknown, key: string): unknown =>
 function isTouched({ queryKey }: Query, ids: ReadonlySet<number>): boolean {
   const [resource, method, params]: readonly unknown[] = queryKey;
   if (resource === 'leads') {
-    if (method === 'getOne') return ids.has(Number(memberOf(params, 'id')));
+    if (method === 'getOne') return ids.has(Number(get(params, 'id')));
     return method !== 'getMany' && method !== 'search';
   }
   if (typeof resource !== 'string' || !resource.startsWith('lead-')) return false;
-  const id = memberOf(memberOf(memberOf(params, 'meta'), 'path'), 'id');
+  const id = get(params, 'meta.path.id');
   return id === undefined || ids.has(Number(id));
 }
 

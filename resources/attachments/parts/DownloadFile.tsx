@@ -6,7 +6,7 @@ import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { ViewButton } from '../../../src/engine/controls/viewer/ViewButton.tsx';
 import { isViewable } from '../../../src/engine/controls/viewer/viewedFile.ts';
-import { saveFile } from '../../../src/engine/export/saveFile.ts';
+import { saveFile } from '../../../src/ui/saveFile.ts';
 import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
 import styles from './DownloadFile.module.css';
 import { useNotifyError } from '../../../src/ui/useNotifyError.ts';

@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { deleteCatalogFile, getCatalogFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { saveFile } from '../../../src/engine/export/saveFile.ts';
+import { saveFile } from '../../../src/ui/saveFile.ts';
 import { useResourceLocation } from '../../../src/engine/definition/useResourceLocation.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { useUpdateRecordCache } from '../../../src/engine/queries/useUpdateRecordCache.ts';

@@ -7,7 +7,7 @@ import {
   updateDiscountDocument,
 } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { saveFile } from '../../../src/engine/export/saveFile.ts';
+import { saveFile } from '../../../src/ui/saveFile.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 

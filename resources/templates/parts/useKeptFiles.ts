@@ -3,7 +3,7 @@ import { useGetIdentity, useGetList, useGetMany } from 'react-admin';
 import { attachments } from '#contract/manifest/attachments.ts';
 import { createAttachment, getAttachmentFile } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
-import { saveFile } from '../../../src/engine/export/saveFile.ts';
+import { saveFile } from '../../../src/ui/saveFile.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 

@@ -1,12 +1,11 @@
 import type { Schemas } from '#contract/types.ts';
-import type { Call, Handlers, Tx } from '../../http/call.ts';
+import type { Handlers, Tx } from '../../http/call.ts';
 import { addDays, dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
-import { leadsAtHome } from '../leads/commands.ts';
+import { leadsAtHome, type HomeOptions } from '../leads/commands.ts';
 import { pageScores } from './pageScores.ts';
 import { endingPrices } from './store.ts';
 
-type HomeOptions = Pick<Call<'getHome'>, 'principal' | 'now'>;
 type Home = Schemas['Home'];
 
 const NO_LEADS = { waiting: null, messages: null, todo: null, appointments: null };

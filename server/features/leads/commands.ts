@@ -7,5 +7,5 @@ export { receiveMessage } from './receiveMessage.ts';
 export { sweepQueuedMessages } from './messaging/sweepQueuedMessages.ts';
 export { receiveLead, type IncomingLead } from './receiveLead.ts';
 export { windowStart } from './rules/window.ts';
-export { leadsAtHome, ratesOfPages } from './statistics/home.ts';
+export { leadsAtHome, ratesOfPages, type HomeOptions } from './statistics/home.ts';
 export { byStatus as countByStatus } from './statistics/rules/coupleStats.ts';

@@ -1,3 +1,4 @@
+import { get } from '#contract/get.ts';
 import { importPKCS8, SignJWT } from 'jose';
 
 /** Service account of the server. */
@@ -20,9 +21,6 @@ const SCOPES =
 const HOUR_SECONDS = 3600;
 /** Milliseconds before its expiry when a token is renewed. */
 const MARGIN_MS = 60_000;
-
-const memberOf = (answer: unknown, key: string): unknown =>
-  typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined;
 
 /** Creates Google tokens: one for the server's writes, and custom ones for users. */
 export function googleTokens(options: GoogleTokensOptions) {
@@ -59,8 +57,8 @@ export function googleTokens(options: GoogleTokensOptions) {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const answer: unknown = await response.json().catch(() => undefined);
-      const token = memberOf(answer, 'access_token');
-      const seconds = Number(memberOf(answer, 'expires_in'));
+      const token = get(answer, 'access_token');
+      const seconds = Number(get(answer, 'expires_in'));
       // Google's error text may name the account, so only the status is kept.
       if (!response.ok || typeof token !== 'string' || !(seconds > 0))
         throw new Error(`Google issued no token: ${response.status}`);

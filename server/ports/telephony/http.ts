@@ -1,3 +1,4 @@
+import { get } from '#contract/get.ts';
 import type { TelephonyPort } from './port.ts';
 
 export interface HttpTelephonyOptions {
@@ -16,12 +17,8 @@ type Result = Awaited<ReturnType<TelephonyPort['call']>>;
 const isReason = (value: unknown): value is 'busy' | 'unreachable' | 'refused' =>
   value === 'busy' || value === 'unreachable' || value === 'refused';
 
-function memberOf(answer: unknown, key: string): unknown {
-  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined;
-}
-
 function resultOf(status: number, answer: unknown): Result {
-  const [id, reason] = [memberOf(answer, 'id'), memberOf(answer, 'reason')];
+  const [id, reason] = [get(answer, 'id'), get(answer, 'reason')];
   if (status < 300 && (typeof id === 'string' || typeof id === 'number'))
     return { ok: true, id: String(id) };
   if (isReason(reason)) return { ok: false, reason };

@@ -12,7 +12,7 @@ import type { ListQuery } from '../queries/walkList.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { exportList, type ExportFormat } from './exportList.ts';
 import { exportName } from './exportName.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import { getField } from '../definition/field.ts';
 import { RunProgress } from '../actions/RunProgress.tsx';
 import { errorMessage } from '../../ui/errorMessage.ts';

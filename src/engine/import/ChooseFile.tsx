@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { useLocale } from '../../ui/useLocale.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
-import { saveFile } from '../export/saveFile.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import type { Field } from '../definition/field.ts';
 import { phraseOf } from './phraseOf.ts';
 import styles from './ImportDialog.module.css';

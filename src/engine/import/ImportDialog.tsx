@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../ui/useLocale.ts';
 import { exportName } from '../export/exportName.ts';
-import { saveFile } from '../export/saveFile.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { failedRowsCsv } from './failedRowsCsv.ts';
 import { RunProgress } from '../actions/RunProgress.tsx';

@@ -2,11 +2,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getProviderPromptsMeta, listProviderPrompts } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import type { PanelDataProvider } from '../../data/dataProvider.ts';
+import { PROMPTS } from '../../realtime/promptsKey.ts';
 
 export type Prompt = Schemas['ProviderPrompt'];
-
-/** Prefix of the query keys; live events invalidate all of them. */
-const PROMPTS = 'provider-prompts';
 
 const PER_PAGE = 25;
 

@@ -1,6 +1,6 @@
 import { csvOf } from '../../engine/export/csvOf.ts';
 import { exportName } from '../../engine/export/exportName.ts';
-import { saveFile } from '../../engine/export/saveFile.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import { xlsxOf } from '../../engine/export/xlsxOf.ts';
 import type { FigureRow } from './reportFigures.ts';
 

@@ -1,6 +1,6 @@
 import { toBlob } from 'html-to-image';
 import { exportName } from '../../engine/export/exportName.ts';
-import { saveFile } from '../../engine/export/saveFile.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 
 /** Picture pixels per CSS pixel; 2 is sharp in print. */
 const SCALE = 2;

@@ -5,7 +5,7 @@ import { getLeadMessageAttachment } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { ViewButton } from '../../../../src/engine/controls/viewer/ViewButton.tsx';
 import { isViewable } from '../../../../src/engine/controls/viewer/viewedFile.ts';
-import { saveFile } from '../../../../src/engine/export/saveFile.ts';
+import { saveFile } from '../../../../src/ui/saveFile.ts';
 import { FileIcon } from '../../../../src/engine/controls/upload/FileIcon.tsx';
 import { sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
 import type { Lead, LeadMessage } from '../Lead.ts';

@@ -19,7 +19,8 @@ import { pageRates, type PageRates } from './store/pageRates.ts';
 import { listReminders, type ReminderFilter } from '../activity/store/reminders.ts';
 
 type Home = Schemas['Home'];
-type HomeOptions = Pick<Call<'getHome'>, 'principal' | 'now'>;
+/** Caller and moment of a home page. */
+export type HomeOptions = Pick<Call<'getHome'>, 'principal' | 'now'>;
 
 const MAX_LEADS = 1000;
 const SHOWN = 6;

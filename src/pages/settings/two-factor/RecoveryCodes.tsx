@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { saveFile } from '../../../engine/export/saveFile.ts';
+import { saveFile } from '../../../ui/saveFile.ts';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { useCopy } from '../../../ui/useCopy.ts';
 import parts from '../parts.module.css';
