@@ -26,8 +26,8 @@ test('a step that crashes or cannot start has failed', async () => {
 
 test('a step gets its own environment in addition', async () => {
   const step = node('asked', 'console.log(process.env.A, !!process.env.PATH)');
-  const answer = await runStep({ ...step, env: { A: 'b' } });
-  expect(answer.output).toBe('b true\n');
+  const result = await runStep({ ...step, env: { A: 'b' } });
+  expect(result.output).toBe('b true\n');
 });
 
 test('all steps run even if one fails, each with its line', async () => {

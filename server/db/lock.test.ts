@@ -113,9 +113,9 @@ test('of many parallel starts exactly one gets the lock, also a stale one', asyn
   );
   for (const starter of starters) expect(await starter.next()).toBe('ready');
   for (const { child } of starters) child.stdin?.write('go\n');
-  const answers = await Promise.all(starters.map((starter) => starter.next()));
-  expect(answers.filter((answer) => answer === 'held')).toHaveLength(1);
-  expect(answers.filter((answer) => answer.startsWith('DataFolderInUse'))).toHaveLength(3);
+  const outputs = await Promise.all(starters.map((starter) => starter.next()));
+  expect(outputs.filter((output) => output === 'held')).toHaveLength(1);
+  expect(outputs.filter((output) => output.startsWith('DataFolderInUse'))).toHaveLength(3);
 }, 60_000);
 
 test('processes that come and go, some of them killed, never hold the lock together', async () => {

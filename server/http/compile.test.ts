@@ -33,13 +33,13 @@ test('reports a schema that cannot be compiled at any depth', () => {
   if (!operation) throw new Error('the contract has no operation');
   const schema = { type: 'no such type' };
   const body = { schema, media: 'application/json', otherMedia: [], limit: 1 };
-  const answer = { status: 200, media: 'application/json', schema };
+  const response = { status: 200, media: 'application/json', schema };
   const parameters = ['path', 'query', 'header'].map((place) => [
     { name: 'id', in: place, schema },
   ]);
   const planted = [
     { ...operation, body },
-    { ...operation, answer },
+    { ...operation, answer: response },
     ...parameters.map((own) => ({ ...operation, parameters: own })),
   ];
   expect(planted.map((one) => faultyOf([one]).length)).toEqual([1, 1, 1, 1, 1]);

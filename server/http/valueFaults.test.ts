@@ -104,8 +104,8 @@ it.each([
   ['one price for all days', [row('all')]],
   ['weekday and weekend', [row('weekend'), row('weekday')]],
   ['each option by itself', [row('all', 1), row('weekday', 2), row('weekend', 2), row('all')]],
-])('%s include every day', (_, given) => {
-  expect(valueFaults(prices, { prices: given }, judging)).toEqual([]);
+])('%s include every day', (_, limits) => {
+  expect(valueFaults(prices, { prices: limits }, judging)).toEqual([]);
 });
 
 it.each([
@@ -113,8 +113,8 @@ it.each([
   ['both ways are mixed', [row('all'), row('weekday'), row('weekend')]],
   ['a period stands there twice', [row('all'), row('all', null)]],
   ['one option lacks a period', [row('all', 1), row('weekend', 2)]],
-])('a fault: %s', (_, given) => {
-  expect(valueFaults(prices, { prices: given }, judging)).toEqual([
+])('a fault: %s', (_, limits) => {
+  expect(valueFaults(prices, { prices: limits }, judging)).toEqual([
     { path: 'prices', code: 'week_prices' },
   ]);
 });

@@ -68,14 +68,14 @@ async function begun(running: Running): Promise<number> {
 test('a shutdown loses none of 200 running requests', { timeout: 60_000 }, async () => {
   const running = await startServer();
   const headers = await signIn(running);
-  const answers = Array.from({ length: PARALLEL }, async () => {
+  const responses = Array.from({ length: PARALLEL }, async () => {
     const response = await fetch(`${running.address}/api/leads?limit=25`, { headers });
     await response.text();
     return response.status;
   });
   await expect.poll(() => begun(running), { timeout: 30_000 }).toBeGreaterThanOrEqual(PARALLEL);
   await running.stop();
-  expect((await Promise.all(answers)).filter((status) => status !== 200)).toEqual([]);
+  expect((await Promise.all(responses)).filter((status) => status !== 200)).toEqual([]);
 });
 
 test('rejects requests that it cannot serve in time with 503 and Retry-After, except sign-ins', async () => {
@@ -86,7 +86,7 @@ test('rejects requests that it cannot serve in time with 503 and Retry-After, ex
   await blocker.query('begin; lock table leads in access exclusive mode');
   const refusals: (string | null)[] = [];
   // Ten hold a connection and three hundred may wait for one.
-  const answers = Array.from({ length: 360 }, async () => {
+  const responses = Array.from({ length: 360 }, async () => {
     const response = await fetch(`${running.address}/api/leads?limit=5`, { headers });
     await response.text();
     if (response.status === 503) refusals.push(response.headers.get('retry-after'));
@@ -100,7 +100,7 @@ test('rejects requests that it cannot serve in time with 503 and Retry-After, ex
   await blocker.query('commit');
   await blocker.end();
   expect((await late)['x-access-token']).toBeDefined();
-  const served = (await Promise.all(answers)).filter((status) => status === 200);
+  const served = (await Promise.all(responses)).filter((status) => status === 200);
   expect(served.length + refusals.length).toBe(360);
   expect(served.length).toBeGreaterThanOrEqual(290);
   for (const wait of refusals) expect(wait).toMatch(/^[1-5]$/);
@@ -114,14 +114,14 @@ test('a keep-alive connection does not delay the shutdown after its response', a
   const blocker = new Client({ connectionString: postgres.url });
   await blocker.connect();
   await blocker.query('begin; lock table leads in access exclusive mode');
-  const answer = fetch(`${running.address}/api/leads`, { headers });
+  const response = fetch(`${running.address}/api/leads`, { headers });
   await expect
     .poll(async () => (await watch(running, '/metrics')).text)
     .toMatch(/^http_requests_in_flight 1$/m);
   const stopped = running.stop();
   await blocker.query('commit');
   await blocker.end();
-  expect((await answer).status).toBe(200);
+  expect((await response).status).toBe(200);
   await stopped;
 });
 

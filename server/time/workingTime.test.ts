@@ -14,7 +14,7 @@ test.each([
   ['on Saturday evening', '2026-11-21T19:00', '2026-11-23T08:00'],
   ['on Sunday', '2026-11-22T12:00', '2026-11-23T08:00'],
   ['early on Monday', '2026-11-23T02:00', '2026-11-23T08:00'],
-])('%s', (_name, given, next) => {
-  expect(nextWorkingTime(at(given))).toEqual(at(next));
-  expect(isWorkingTime(at(given))).toBe(given === next);
+])('%s', (_name, instant, next) => {
+  expect(nextWorkingTime(at(instant))).toEqual(at(next));
+  expect(isWorkingTime(at(instant))).toBe(instant === next);
 });

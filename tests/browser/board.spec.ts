@@ -73,9 +73,9 @@ const steps: Steps = {
     const [waiting, talking] = [column(page, 'Bekleyen'), column(page, 'Görüşülen')];
     await drag(page, card(waiting, 'Panolu Gelin'), talking);
     // Two actions lead to this status.
-    const ways = page.getByRole('dialog', { name: /nasıl olsun/ });
+    const choices = page.getByRole('dialog', { name: /nasıl olsun/ });
     const questions = page.getByRole('dialog', { name: 'Görüşülüyor olarak işaretle' });
-    await pressAfterDrop(ways.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }), () =>
+    await pressAfterDrop(choices.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }), () =>
       expect(questions).toBeVisible({ timeout: 1000 }),
     );
     await questions.getByRole('button', { name: 'Görüşülüyor olarak işaretle' }).click();
@@ -86,8 +86,8 @@ const steps: Steps = {
     const lost = column(page, 'Olumsuz');
     await drag(page, card(talking, 'Panolu Gelin'), lost);
     await expect(page.getByRole('dialog')).toContainText('Panolu Gelin');
-    await pressAfterDrop(ways.getByRole('button', { name: 'Vazgeç' }), () =>
-      expect(ways).toHaveCount(0, { timeout: 1000 }),
+    await pressAfterDrop(choices.getByRole('button', { name: 'Vazgeç' }), () =>
+      expect(choices).toHaveCount(0, { timeout: 1000 }),
     );
     await expect(card(talking, 'Panolu Gelin')).toBeVisible();
     expect(await statusOf(panel, id)).toBe('negotiating');

@@ -12,8 +12,8 @@ const rowOf = (page: Page, text: string) =>
 
 /** Returns the first link to a lead whose couple accepts e-mails; some accept none. An event may move the link. */
 async function firstWritable(page: Page, panel: Panel, links: Locator): Promise<Locator> {
-  const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  for (const place of places) {
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const place of hrefs) {
     const { data } = await panel.api('GET', place ?? '');
     const channels = at(at(data, 'allowed'), 'channels');
     if (Array.isArray(channels) && channels.includes('email'))

@@ -14,7 +14,7 @@ const RESTRICTED = [
   ['none', /iletişim kanallarını kapattı/, { email: 0, call: 0 }],
 ] as const;
 
-const ways: Steps = {
+const contactSteps: Steps = {
   'the couple’s contact preference is shown and respected': async ({ page, panel }) => {
     for (const [preference, text, { email, call }] of RESTRICTED) {
       await openLead({ page, panel }, await findLead(panel, prefers(preference)));
@@ -94,7 +94,7 @@ test('a couple is contacted by allowed channels, and the result is recorded', as
   traveller,
 }) => {
   await panel.startSession();
-  await walk(ways, traveller);
+  await walk(contactSteps, traveller);
 });
 
 test('data outside the package is not requested, and the upgrade is offered', async ({

@@ -63,9 +63,9 @@ const journey: Steps = {
       'E-posta gönderildi',
       'İlk not',
     ];
-    const places = order.map((step) => texts.findIndex((text) => text.includes(step)));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const positions = order.map((step) => texts.findIndex((text) => text.includes(step)));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     expect(texts.filter((text) => text.includes('E-posta gönderildi'))).toHaveLength(1);
     await page.getByRole('button', { name: 'Notlar' }).click();
     await expect(steps(page)).toHaveCount(2);

@@ -45,15 +45,15 @@ test('in Arabic a long Turkish text is truncated at its own end', async ({ page,
   await panel.goto('/templates/sms-logs');
   const cell = page.getByRole('row').nth(1).getByRole('cell').nth(2);
   await expect(cell).toBeVisible();
-  const places = await cell.evaluate((one) => {
+  const edges = await cell.evaluate((one) => {
     const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode();
     const first = document.createRange();
     if (text) first.setStart(text, 0);
     if (text) first.setEnd(text, 1);
     const { left, right } = one.getBoundingClientRect();
-    const letter = first.getBoundingClientRect();
-    return { left, right, letter: { left: letter.left, right: letter.right } };
+    const glyph = first.getBoundingClientRect();
+    return { left, right, letter: { left: glyph.left, right: glyph.right } };
   });
-  expect(places.letter.left).toBeGreaterThanOrEqual(places.left);
-  expect(places.letter.right).toBeLessThanOrEqual(places.right);
+  expect(edges.letter.left).toBeGreaterThanOrEqual(edges.left);
+  expect(edges.letter.right).toBeLessThanOrEqual(edges.right);
 });

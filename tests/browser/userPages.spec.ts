@@ -64,8 +64,8 @@ test('a user is linked to a provider, gets its leads by SMS, and is unlinked and
 
 test('a user without permission sees disabled switches', async ({ page, panel }) => {
   await panel.startSession('mert');
-  const people = await panel.api('GET', '/customers/1/users?limit=1');
-  await panel.goto(`/customer-users/${String(at(at(people.data, 0), 'id'))}`);
+  const users = await panel.api('GET', '/customers/1/users?limit=1');
+  await panel.goto(`/customer-users/${String(at(at(users.data, 0), 'id'))}`);
   const works = page.getByRole('switch', { name: `Çalışıyor ${PAGE}` });
   await expect(works).toBeVisible();
   await expect(works).toBeDisabled();

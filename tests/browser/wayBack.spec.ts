@@ -11,12 +11,12 @@ async function holdNoToken(page: Page): Promise<void> {
   expect(own).toMatch(/^pt_/);
   const found = () =>
     page.evaluate((token) => {
-      const seen = new Set<unknown>();
-      const places: string[] = [];
+      const visited = new Set<unknown>();
+      const paths: string[] = [];
       const walk = (value: unknown, path: string, depth: number) => {
-        if (typeof value === 'string' && value.includes(token)) places.push(path);
-        if (typeof value !== 'object' || value === null || seen.has(value) || depth > 6) return;
-        seen.add(value);
+        if (typeof value === 'string' && value.includes(token)) paths.push(path);
+        if (typeof value !== 'object' || value === null || visited.has(value) || depth > 6) return;
+        visited.add(value);
         for (const name of Object.getOwnPropertyNames(value)) {
           try {
             walk(Reflect.get(value, name), `${path}.${name}`, depth + 1);
@@ -30,7 +30,7 @@ async function holdNoToken(page: Page): Promise<void> {
       walk(Object.fromEntries(Object.entries(sessionStorage)), 'sessionStorage', 0);
       walk(history.state, 'history', 0);
       walk(window, 'window', 0);
-      return places;
+      return paths;
     }, own);
   expect(await found()).toContain('localStorage.accessToken');
   await actAs(page, 'ayse@example.com', 'Ayşe Yıldırım');

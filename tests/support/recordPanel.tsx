@@ -93,8 +93,8 @@ export class Shelf {
     const found = [...this.records.values()].filter((record) =>
       Object.entries(filter).every(([name, value]) => {
         if (name === 'q') return String(record['name']).includes(String(value));
-        const given = get(record, name);
-        return Array.isArray(value) ? value.includes(given) : given === value;
+        const stored = get(record, name);
+        return Array.isArray(value) ? value.includes(stored) : stored === value;
       }),
     );
     const start = (Number(page) - 1) * Number(limit);

@@ -34,8 +34,8 @@ const request = {
 test.each([
   [{ access_token: 'short', user_id: 42 }],
   [{ data: [{ access_token: 'short', user_id: '42' }] }],
-])('a code returns an account: %j', async (answer) => {
-  token = answer;
+])('a code returns an account: %j', async (response) => {
+  token = response;
   expect(await instagram.exchange(request)).toEqual({
     subject: '42',
     name: 'cinaralti',
@@ -45,7 +45,7 @@ test.each([
   expect(new URLSearchParams(server.requests[0]?.body).get('code')).toBe('abc');
 });
 
-test.each([[{}], [{ access_token: 'other' }], [null]])('%j returns nobody', async (answer) => {
-  token = answer;
+test.each([[{}], [{ access_token: 'other' }], [null]])('%j returns nobody', async (response) => {
+  token = response;
   expect(await instagram.exchange(request)).toBeUndefined();
 });

@@ -115,8 +115,8 @@ test.each([
   ['550 5.7.1 Blocked by policy', 'refused', '550 5.7.1'],
   ['554 5.7.1 Spam', 'refused', '554 5.7.1'],
   ['451 4.7.1 Greylisted, try later', 'unreachable', '451 4.7.1'],
-])('the recipient gets the response %s', async (answer, reason, detail) => {
-  server.answers.recipient = () => answer;
+])('the recipient gets the response %s', async (reply, reason, detail) => {
+  server.answers.recipient = () => reply;
   expect(await port.send(mail)).toEqual({ ok: false, reason, detail });
 });
 
@@ -126,8 +126,8 @@ test.each([
   ['552 5.2.2 Quota exceeded', 'inbox_full'],
   ['550 Content rejected', 'refused'],
   ['421 4.3.0 Try later', 'unreachable'],
-])('the content gets the response %s', async (answer, reason) => {
-  server.answers.data = () => answer;
+])('the content gets the response %s', async (reply, reason) => {
+  server.answers.data = () => reply;
   expect(await port.send(mail)).toMatchObject({ ok: false, reason });
 });
 

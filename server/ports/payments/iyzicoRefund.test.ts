@@ -9,11 +9,11 @@ const hmac = (text: string) => createHmac('sha256', SECRET).update(text).digest(
 
 let server: JsonServer;
 let gateway: PaymentGateway;
-let answer: Record<string, unknown>;
+let response: Record<string, unknown>;
 let status: number;
 
 beforeAll(async () => {
-  server = await jsonServer(() => [status, answer]);
+  server = await jsonServer(() => [status, response]);
   gateway = iyzicoGateway({
     kind: 'iyzico',
     baseUrl: server.url,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   status = 200;
-  answer = {};
+  response = {};
   server.requests.length = 0;
 });
 afterAll(() => server.close());
@@ -32,7 +32,7 @@ const refund = { reference: '24001', key: 'desk:1', amountMinor: 10_050, ip: '19
 
 test('refunds a part, and accepts only a signed response', async () => {
   const unsigned = { status: 'success', paymentId: '24001', conversationId: 'desk:1' };
-  answer = { ...unsigned, signature: hmac('24001:desk:1') };
+  response = { ...unsigned, signature: hmac('24001:desk:1') };
   expect(await gateway.refund(refund)).toBe('refunded');
   const [request] = server.requests;
   expect(request?.path).toBe('/v2/payment/refund');
@@ -45,9 +45,9 @@ test('refunds a part, and accepts only a signed response', async () => {
     currency: 'TRY',
     ip: '192.0.2.7',
   });
-  answer = unsigned;
+  response = unsigned;
   expect(await gateway.refund(refund)).toBe('no_answer');
-  answer = { status: 'failure', errorCode: '5093' };
+  response = { status: 'failure', errorCode: '5093' };
   expect(await gateway.refund(refund)).toBe('refused');
   status = 503;
   expect(await gateway.refund(refund)).toBe('no_answer');
@@ -63,7 +63,7 @@ test('finds a refund by its id, sums other refunds, and treats no response as no
     status: 'success',
     payments: [{ paymentId: 24001, itemTransactions: [{ refunds: [] }, { refunds }] }],
   });
-  answer = report(one('desk:0'), one('desk:1'));
+  response = report(one('desk:0'), one('desk:1'));
   expect(await gateway.findRefund(refund)).toEqual({ kind: 'refunded' });
   const request = server.requests.at(-1);
   expect(request).toMatchObject({
@@ -76,11 +76,11 @@ test('finds a refund by its id, sums other refunds, and treats no response as no
   const signature = hmac(`${random}/v2/reporting/payment/details`);
   const key = `apiKey:key-of-the-shop&randomKey:${random}&signature:${signature}`;
   expect(request?.headers['authorization']).toBe(`IYZWSv2 ${Buffer.from(key).toString('base64')}`);
-  answer = report(one('desk:0'), one('desk:1', 0));
+  response = report(one('desk:0'), one('desk:1', 0));
   expect(await gateway.findRefund(refund)).toEqual({ kind: 'not_found', refundedMinor: 10_050 });
-  answer = { status: 'success', payments: [] };
+  response = { status: 'success', payments: [] };
   expect(await gateway.findRefund(refund)).toEqual({ kind: 'no_answer' });
-  answer = { status: 'failure', errorCode: '1000' };
+  response = { status: 'failure', errorCode: '1000' };
   expect(await gateway.findRefund(refund)).toEqual({ kind: 'no_answer' });
   status = 503;
   expect(await gateway.findRefund(refund)).toEqual({ kind: 'no_answer' });

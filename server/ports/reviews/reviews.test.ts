@@ -16,8 +16,8 @@ const review = {
   text: { text: 'It was very nice', languageCode: 'en' },
 };
 
-async function fetchWith(status: number, answer: unknown, timeoutMs = 5000) {
-  const server = await jsonServer(() => [status, answer]);
+async function fetchWith(status: number, body: unknown, timeoutMs = 5000) {
+  const server = await jsonServer(() => [status, body]);
   const found = await googleReviews({ key: 'secret', baseUrl: server.url, timeoutMs }).fetch(place);
   await server.close();
   return { found, requests: server.requests };
@@ -54,8 +54,8 @@ describe('Google', () => {
     [403, {}, 'not_connected'],
     [429, {}, 'unreachable'],
     [500, {}, 'unreachable'],
-  ])('responding %i %j is reported as such: %s', async (status, answer, reason) => {
-    expect((await fetchWith(status, answer)).found).toEqual({ ok: false, reason });
+  ])('responding %i %j is reported as such: %s', async (status, body, reason) => {
+    expect((await fetchWith(status, body)).found).toEqual({ ok: false, reason });
   });
 
   test('is unreachable after the timeout if it never responds', async () => {
@@ -78,7 +78,7 @@ describe('Google', () => {
 
 test('a long text is truncated between characters', () => {
   const text = `${'a'.repeat(1999)}😀b`;
-  const given = { externalId: '1', author: 'E', star: 4, text, writtenAt: '2026-10-02T09:00:00Z' };
-  const read = readReviews([given]);
+  const review = { externalId: '1', author: 'E', star: 4, text, writtenAt: '2026-10-02T09:00:00Z' };
+  const read = readReviews([review]);
   expect(read.ok && read.reviews[0]?.text.endsWith('😀')).toBe(true);
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const letter = {
+const email = {
   to: [{ address: 'ayse@example.com', name: 'Ayşe' }],
   subject: 'Merhaba',
   text: 'metin',
@@ -37,22 +37,22 @@ const letter = {
 };
 
 async function page(url: string, headers: Record<string, string> = {}) {
-  const answer = await app.inject({ url, headers });
-  return { status: answer.statusCode, html: answer.body, headers: answer.headers };
+  const response = await app.inject({ url, headers });
+  return { status: response.statusCode, html: response.body, headers: response.headers };
 }
 
 async function messages(
   query = '',
 ): Promise<{ id: number; subject: string | null; text: string; to: string[] }[]> {
-  const answer = await app.inject(`/sandbox/outbox?format=json${query}`);
-  return answer.json<{
+  const response = await app.inject(`/sandbox/outbox?format=json${query}`);
+  return response.json<{
     data: { id: number; subject: string | null; text: string; to: string[] }[];
   }>().data;
 }
 
 test('lists complete messages, newest first', async () => {
   const sent = await mail.send({
-    ...letter,
+    ...email,
     cc: [{ address: 'mert@example.com' }],
     replyTo: { address: 'reply@example.com' },
     html: '<b>metin</b>',
@@ -84,8 +84,8 @@ test('lists complete messages, newest first', async () => {
 });
 
 test('stores a repeated message key once, with the same response', async () => {
-  const first = await mail.send(letter);
-  const second = await mail.send({ ...letter, text: 'again' });
+  const first = await mail.send(email);
+  const second = await mail.send({ ...email, text: 'again' });
   const other = await sms.send({ to: '+905321234567', text: 'other channel', messageKey: 'k1' });
   expect(second).toEqual(first);
   expect(other).not.toEqual(first);
@@ -100,17 +100,17 @@ test.each([
   ['down@example.com', 'unreachable'],
 ])('an e-mail to %s simulates: %s', async (address, reason) => {
   const failed = { ok: false, reason };
-  expect(await mail.send({ ...letter, to: [{ address }] })).toEqual(failed);
-  expect(await mail.send({ ...letter, to: [{ address }] })).toEqual(failed);
+  expect(await mail.send({ ...email, to: [{ address }] })).toEqual(failed);
+  expect(await mail.send({ ...email, to: [{ address }] })).toEqual(failed);
   expect(await messages()).toMatchObject([{ outcome: reason }]);
 });
 
 test('the domain simulates nothing, and an invalid address is not stored', async () => {
-  expect(await mail.send({ ...letter, to: [{ address: 'ayse@full.example' }] })).toMatchObject({
+  expect(await mail.send({ ...email, to: [{ address: 'ayse@full.example' }] })).toMatchObject({
     ok: true,
   });
   expect(
-    await mail.send({ ...letter, messageKey: 'k3', to: [{ address: 'no address' }] }),
+    await mail.send({ ...email, messageKey: 'k3', to: [{ address: 'no address' }] }),
   ).toMatchObject({ ok: false });
   expect(await messages()).toHaveLength(1);
 });
@@ -125,9 +125,9 @@ test.each([
 });
 
 test('filters by channel, and by recipient ignoring case', async () => {
-  await mail.send(letter);
+  await mail.send(email);
   await mail.send({
-    ...letter,
+    ...email,
     messageKey: 'k2',
     to: [{ address: 'Mert@Example.com' }],
     cc: [{ address: 'x@y.z' }],
@@ -143,7 +143,7 @@ test('filters by channel, and by recipient ignoring case', async () => {
 
 test('older messages are on the next page', async () => {
   for (let index = 1; index <= 51; index += 1)
-    await mail.send({ ...letter, messageKey: `k${index}` });
+    await mail.send({ ...email, messageKey: `k${index}` });
   const newest = await messages();
   expect(newest).toHaveLength(50);
   expect(await messages(`&before=${newest.at(-1)?.id}`)).toHaveLength(1);
@@ -170,7 +170,7 @@ test('escapes all user input', async () => {
 });
 
 test('renders the formatted text in a frame that runs and loads nothing', async () => {
-  await mail.send({ ...letter, html: '<b>"kalın" & ince</b>' });
+  await mail.send({ ...email, html: '<b>"kalın" & ince</b>' });
   const [kept] = await messages();
   const { html, headers } = await page(`/sandbox/outbox/${kept?.id}`);
   const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? '';
@@ -183,7 +183,7 @@ test('renders the formatted text in a frame that runs and loads nothing', async 
 
 test('renders URLs in a text as links, without trailing punctuation', async () => {
   await mail.send({
-    ...letter,
+    ...email,
     text: 'Bağlantı: https://panel.example/reset?token=a&b=c. Sonra javascript:alert(1)',
   });
   const [kept] = await messages();
@@ -195,14 +195,14 @@ test('renders URLs in a text as links, without trailing punctuation', async () =
 test('an attachment is downloaded unchanged under its name', async () => {
   const content = Buffer.from([0, 255, 60]);
   await mail.send({
-    ...letter,
+    ...email,
     attachments: [{ filename: 'ş"\r\n.html', contentType: 'text/html', content }],
   });
   const [kept] = await messages();
-  const answer = await app.inject(`/sandbox/outbox/${kept?.id}/attachments/0`);
-  expect(answer.rawPayload).toEqual(content);
-  expect(answer.headers['content-type']).toBe('application/octet-stream');
-  expect(answer.headers['content-disposition']).toBe(
+  const response = await app.inject(`/sandbox/outbox/${kept?.id}/attachments/0`);
+  expect(response.rawPayload).toEqual(content);
+  expect(response.headers['content-type']).toBe('application/octet-stream');
+  expect(response.headers['content-disposition']).toBe(
     "attachment; filename*=UTF-8''%C5%9F%22%20.html",
   );
   expect((await app.inject(`/sandbox/outbox/${kept?.id}/attachments/1`)).statusCode).toBe(404);
@@ -249,8 +249,8 @@ test('refreshes only on request, and keeps the filter', async () => {
 test('is served at its mount path', async () => {
   const moved = Fastify();
   await moved.register(outboxPage(database, { basePath: '/dev' }));
-  const answer = await moved.inject('/dev/sandbox/outbox');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('action="/dev/sandbox/outbox"');
+  const response = await moved.inject('/dev/sandbox/outbox');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('action="/dev/sandbox/outbox"');
   await moved.close();
 });

@@ -15,10 +15,10 @@ const picture = { bytes: Buffer.from('a picture'), contentType: 'image/webp' };
 
 test('a public file is served with its type, an immutable cache and a strict policy', async () => {
   const app = await served({ 'profile/a.webp': picture });
-  const answer = await app.inject('/files/profile/a.webp');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.rawPayload).toEqual(picture.bytes);
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject('/files/profile/a.webp');
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload).toEqual(picture.bytes);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',

@@ -40,8 +40,8 @@ test.each<[number, unknown, object]>([
   [409, { reason: 'busy' }, { ok: false, reason: 'busy' }],
   [422, { error: 'number' }, { ok: false, reason: 'refused' }],
   [500, null, { ok: false, reason: 'unreachable' }],
-])('a switchboard responds %i %j', async (status, answer, result) => {
-  const server = await jsonServer(() => [status, answer]);
+])('a switchboard responds %i %j', async (status, body, result) => {
+  const server = await jsonServer(() => [status, body]);
   const telephony = chooseTelephony(
     { switchboard: { url: `${server.url}/calls`, token: 'secret' } },
     db.kysely,

@@ -119,10 +119,10 @@ test('a phone number gives no access to a user whose username looks like it', as
 });
 
 test('an unknown account gets the same response, and nothing is sent', async () => {
-  const [known, unknown] = [await ask('ayse'), await ask('nobody@example.com')];
-  expect(Object.keys(unknown)).toEqual(Object.keys(known));
+  const [existing, unknown] = [await ask('ayse'), await ask('nobody@example.com')];
+  expect(Object.keys(unknown)).toEqual(Object.keys(existing));
   expect(unknown).toMatchObject({ expiresIn: 120, resendIn: 60 });
-  expect(unknown.requestId).toHaveLength(known.requestId.length);
+  expect(unknown.requestId).toHaveLength(existing.requestId.length);
   const wrong = await verify(unknown.requestId, '123456');
   expect(wrong.statusCode).toBe(422);
   await expect.poll(async () => (await codesTo('+905321234567')).length).toBe(1);

@@ -74,12 +74,12 @@ test('a coupon has a unique code, is shown on its lead, and is sent by e-mail', 
   expect(made).toMatchObject({ status: 'open', coupleName: null, sentCount: 0 });
   expect(made.code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   const leadId = await lead();
-  const { data: given } = await api.ok(owner, 'updateDiscountCoupon', {
+  const { data: assigned } = await api.ok(owner, 'updateDiscountCoupon', {
     params: { id: made.id },
     version: made.version,
     body: { leadId, assigneeId: page.userId },
   });
-  expect(given).toMatchObject({
+  expect(assigned).toMatchObject({
     status: 'assigned',
     coupleName: 'Nazlı & Ömer',
     assigneeId: page.userId,

@@ -47,7 +47,7 @@ export async function startSpoilingProxy(
           /^(x-|accept-language|if-match)/.test(name) ||
           (name === 'content-type' && isForm(incoming)),
       );
-      const answer = await spoil(
+      const upstream = await spoil(
         {
           method: incoming.method ?? 'GET',
           path: url.pathname,
@@ -58,10 +58,10 @@ export async function startSpoilingProxy(
         forward,
       );
       // The text is decompressed already, so the original encoding headers no longer apply.
-      const kind = Object.entries(answer.headers).filter(
+      const kind = Object.entries(upstream.headers).filter(
         ([name]) => !/^(content-length|content-encoding|transfer-encoding)$/.test(name),
       );
-      response.writeHead(answer.status, Object.fromEntries(kind)).end(answer.text);
+      response.writeHead(upstream.status, Object.fromEntries(kind)).end(upstream.text);
     });
   });
   const { url, close } = await listenLocally(server);

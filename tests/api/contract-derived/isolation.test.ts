@@ -59,14 +59,14 @@ async function giveFiles(): Promise<void> {
     select ${customerId}, kind, ${facts}, now()
     from unnest(array['identity', 'tax_plate', 'trade_register', 'signature_circular']) kind
     on conflict (customer_id, kind) do update set file = excluded.file`);
-  const places = {
+  const idsByPath = {
     '/leads': file?.['lead_id'],
     '/leads/{}/messages': file?.['message_id'],
     '/leads/{}/messages/{}/attachments': file?.['id'],
     '/discounts': paper?.['discount_id'],
     '/discounts/{}/documents': paper?.['id'],
   };
-  for (const [path, id] of Object.entries(places)) relatedIds.set(path, textOf(id));
+  for (const [path, id] of Object.entries(idsByPath)) relatedIds.set(path, textOf(id));
 }
 
 /** Returns an id of the other customer for a path parameter, if possible of a record with a document. */

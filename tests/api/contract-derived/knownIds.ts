@@ -25,8 +25,8 @@ export class KnownIds {
   #add(path: string, id: unknown): void {
     if (typeof id !== 'number' && typeof id !== 'string') return;
     const key = nameless(path);
-    const known = this.#ids.get(key) ?? [];
-    if (!known.includes(String(id))) this.#ids.set(key, [...known, String(id)]);
+    const stored = this.#ids.get(key) ?? [];
+    if (!stored.includes(String(id))) this.#ids.set(key, [...stored, String(id)]);
   }
 
   /** Returns the ids of the records at a path. */

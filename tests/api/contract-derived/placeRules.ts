@@ -97,22 +97,22 @@ export async function lockedFirst(
     ({ item, path }) => item['x-resource'] === name && path.endsWith('/{id}/move-order'),
   );
   if (!mark || !move) return [];
-  const places = mark.count + more;
+  const lockedCount = mark.count + more;
   const ids = await orderedIds(world, resource, mark.field);
-  if (ids.length < places + 2)
+  if (ids.length < lockedCount + 2)
     return [`${name}, x-order: the demo has no page with enough records`];
   const moves = [
     [0, 'down', 'locked'],
-    [places - 1, 'up', 'locked'],
-    [places, 'up', 'at_end'],
-    [places, 'down', ''],
+    [lockedCount - 1, 'up', 'locked'],
+    [lockedCount, 'up', 'at_end'],
+    [lockedCount, 'down', ''],
   ] as const;
   const problems: string[] = [];
   for (const [place, direction, reason] of moves) {
     const response = await callOn(world, move, { id: ids[place], body: { direction } });
     if (response.reason !== reason || response.status !== (reason === '' ? 200 : 409))
       problems.push(
-        `${name}, x-order lockedFirst ${places}: place ${place + 1} moved ${direction} is answered ${got(response)}`,
+        `${name}, x-order lockedFirst ${lockedCount}: place ${place + 1} moved ${direction} is answered ${got(response)}`,
       );
   }
   return problems;

@@ -87,7 +87,7 @@ async function giveFiles(): Promise<void> {
       written_at, is_hidden, version, created_at, updated_at)
     select customer_id, provider_id, id, kind, 'of-theirs', 'Deniz', 5, 'Güzel', now(), false, 1, now(), now()
     from review_channels where provider_id in (${OTHERS.join()}) order by id limit 1 returning id`);
-  const places = {
+  const idsByPath = {
     '/external-comments': comment?.['id'],
     '/discounts': paper?.['discount_id'],
     '/discounts/{}/documents': paper?.['id'],
@@ -103,7 +103,7 @@ async function giveFiles(): Promise<void> {
     '/leads/{}/interactions': lead?.['interaction_id'],
     '/leads/{}/follow-ups': followUp?.['id'],
   };
-  for (const [path, value] of Object.entries(places)) relatedIds.set(path, textOf(value));
+  for (const [path, value] of Object.entries(idsByPath)) relatedIds.set(path, textOf(value));
 }
 
 beforeAll(async () => {

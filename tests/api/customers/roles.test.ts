@@ -257,17 +257,17 @@ test('a manager can neither create nor become nor edit an owner', async () => {
 });
 
 test('the allowed actions of a user are those that succeed', async () => {
-  const people: [string, number][] = [
+  const users: [string, number][] = [
     ['the owner', ids['owner'] ?? 0],
     ['the manager', ids['manager'] ?? 0],
     ['a colleague', target],
   ];
-  const seen: Record<string, Schemas['CustomerUserAllowed']> = {};
+  const statuses: Record<string, Schemas['CustomerUserAllowed']> = {};
   for (const by of ['owner', 'manager', 'viewer'] as const) {
-    for (const [name, id] of people) {
+    for (const [name, id] of users) {
       const at = { params: { customerId, id } };
       const { allowed } = (await api.ok(callers[by] ?? {}, 'getCustomerUser', at)).data;
-      seen[`${by}: ${name}`] = allowed;
+      statuses[`${by}: ${name}`] = allowed;
       // The version does not exist: callers who may change the user get a conflict.
       const { statusCode } = await change(by, id, { bio: 'x' }, 99);
       expect([name, statusCode]).toEqual([name, allowed.update ? 409 : 403]);
@@ -278,7 +278,7 @@ test('the allowed actions of a user are those that succeed', async () => {
       expect([name, removed]).toEqual([name, allowed.remove ? 200 : refusal]);
     }
   }
-  expect(seen).toEqual({
+  expect(statuses).toEqual({
     'owner: the owner': { update: true, remove: false },
     'owner: the manager': { update: true, remove: true },
     'owner: a colleague': { update: true, remove: true },

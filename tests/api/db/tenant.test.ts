@@ -46,19 +46,19 @@ async function names(trx: Transaction<Tables>): Promise<string[]> {
 }
 
 test('the role without a tenant sees no rows', async () => {
-  const seen = await inTransaction(async (trx) => {
+  const rows = await inTransaction(async (trx) => {
     await sql`select set_config('role', 'panel_app', true)`.execute(trx);
     return names(trx);
   });
-  expect(seen).toEqual([]);
+  expect(rows).toEqual([]);
 });
 
 test('a tenant sees its own rows', async () => {
-  const seen = await inTransaction(async (trx) => {
+  const rows = await inTransaction(async (trx) => {
     await asTenant(trx, ayse);
     return names(trx);
   });
-  expect(seen).toEqual(['Ayşe 1', 'Ayşe 2']);
+  expect(rows).toEqual(['Ayşe 1', 'Ayşe 2']);
 });
 
 test('a tenant writes its own rows, with ids from the sequence', async () => {

@@ -70,7 +70,7 @@ describe('a new lead', () => {
     };
     const arrived = await receive({ details, firstLeadType: 'plusLead', extensionNumber: '77' });
     expect(arrived.isMasked).toBe(false);
-    const people = await api.db.kysely
+    const users = await api.db.kysely
       .selectFrom('customer_users')
       .select('id')
       .where('customer_id', '=', account.customerId)
@@ -83,7 +83,7 @@ describe('a new lead', () => {
         providerId: account.garden,
         coupleName: 'Nil Öz & Ali Su',
         body: null,
-        userIds: people.map(({ id }) => id),
+        userIds: users.map(({ id }) => id),
       },
     ]);
     const [listed] = (await api.ok(account.ayse, 'listLeads', { query: { coupleName: 'nil' } }))

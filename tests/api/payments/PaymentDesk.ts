@@ -166,13 +166,13 @@ export class PaymentDesk {
   /** Completes the bank's page. @returns the form that it posts back */
   async atBank(
     attemptId: number,
-    deed: 'approve' | 'cancel' = 'approve',
+    choice: 'approve' | 'cancel' = 'approve',
     buyer = this.owner,
   ): Promise<BankForm> {
     const html = await this.openPage(attemptId, buyer);
     const paymentId = /name="paymentId" value="(\d+)"/.exec(html)?.[1] ?? '';
     await this.post('/bank', { paymentId });
-    const back = await this.post('/bank/answer', { paymentId, deed, code: '123456' });
+    const back = await this.post('/bank/answer', { paymentId, deed: choice, code: '123456' });
     const action = /action="([^"]+)"/.exec(back)?.[1] ?? '';
     const fields = [...back.matchAll(/name="(\w+)" value="([^"]*)"/g)];
     return {

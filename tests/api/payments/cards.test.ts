@@ -72,8 +72,8 @@ test('pays with a stored card and its CVV, and not without it', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ cvc: '123' }),
   });
-  const answer: unknown = await response.json();
-  const cvcToken = String(Object.values(answer ?? {})[0]);
+  const body: unknown = await response.json();
+  const cvcToken = String(Object.values(body ?? {})[0]);
   const { data } = await desk.api.ok(desk.owner, 'purchasePayments', {
     body: { ...base, cvcToken },
   });

@@ -20,7 +20,7 @@ export async function gatewayProxy(target: string) {
         return;
       }
       const { authorization = '', 'x-iyzi-rnd': random } = headers;
-      const answer = await fetch(target + url, {
+      const upstream = await fetch(target + url, {
         method,
         headers: {
           'content-type': 'application/json',
@@ -29,9 +29,9 @@ export async function gatewayProxy(target: string) {
         },
         ...(method !== 'GET' && { body: bytes }),
       });
-      const text = await answer.text();
+      const text = await upstream.text();
       if (hold) hold.onHeld();
-      else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+      else response.writeHead(upstream.status, { 'content-type': 'application/json' }).end(text);
     })();
   });
   return {

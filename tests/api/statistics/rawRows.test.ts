@@ -241,14 +241,14 @@ test('every part of the providers’ scores is counted from its rows', async () 
   for (const { providerId, parts, score, risk, hasDebt } of data) {
     const own = (rows: Row[]) => rows.filter((row) => Number(row['provider_id']) === providerId);
     const leads = own(raw.leads).filter((row) => row['is_masked'] === false);
-    const answered = (row: Row) => row['answered_at'] !== null;
+    const isAnswered = (row: Row) => row['answered_at'] !== null;
     const rated = leads.filter(
       (row) =>
         dayOf(row, 'created_at') >= before(30) &&
-        (answered(row) || api.now.value.getTime() - instant(row['created_at']) >= DAY_MS),
+        (isAnswered(row) || api.now.value.getTime() - instant(row['created_at']) >= DAY_MS),
     );
     const inTime = (row: Row) =>
-      answered(row) && instant(row['answered_at']) - instant(row['created_at']) <= DAY_MS;
+      isAnswered(row) && instant(row['answered_at']) - instant(row['created_at']) <= DAY_MS;
     const old = leads.filter(
       (row) => '2026-05-21' <= dayOf(row, 'created_at') && dayOf(row, 'created_at') < before(60),
     );

@@ -34,7 +34,7 @@ beforeEach(async () => {
     await sql`delete from ${sql.table(table)}`.execute(desk.api.db.kysely);
 });
 
-const bellOf = async (userId: number): Promise<Schemas['ProviderPrompt'][]> =>
+const notificationsOf = async (userId: number): Promise<Schemas['ProviderPrompt'][]> =>
   (await desk.api.ok(await desk.api.signedInAs(userId), 'listProviderPrompts')).data;
 
 async function notifiedUserIds(): Promise<number[]> {
@@ -72,7 +72,7 @@ const campaign = () =>
 test('an impersonation notifies the owners at once of agent and reason', async () => {
   await desk.actingAs(desk.mert, agent);
   expect(await notifiedUserIds()).toEqual([desk.ayse]);
-  expect(await bellOf(desk.ayse)).toMatchObject([
+  expect(await notificationsOf(desk.ayse)).toMatchObject([
     {
       kind: 'support_access',
       title: 'Selin Destek hesabınıza erişti',
@@ -100,7 +100,7 @@ test('an approval notifies users who may edit the provider, and nobody else', as
   const id = await model('Ömür');
   expect((await decide('models', id, { type: 'approve' })).statusCode).toBe(200);
   expect(await notifiedUserIds()).toEqual([desk.ayse, editor]);
-  expect(await bellOf(editor)).toMatchObject([
+  expect(await notificationsOf(editor)).toMatchObject([
     {
       kind: 'page_approved',
       title: 'Ömür onaylandı',
@@ -109,7 +109,7 @@ test('an approval notifies users who may edit the provider, and nobody else', as
       linkData: { path: `/provider-items/${id}` },
     },
   ]);
-  expect(await bellOf(otherEditor)).toEqual([]);
+  expect(await notificationsOf(otherEditor)).toEqual([]);
 });
 
 test('an approval of a plain collection’s record names and links it', async () => {
@@ -123,7 +123,7 @@ test('an approval of a plain collection’s record names and links it', async ()
     created_at: '2026-11-21T08:00:00.000Z',
   });
   expect((await decide('updates', id, { type: 'approve' })).statusCode).toBe(200);
-  expect(await bellOf(editor)).toMatchObject([
+  expect(await notificationsOf(editor)).toMatchObject([
     { title: 'Impala 1967 onaylandı', linkData: { path: '/cars/7' } },
   ]);
 });
@@ -139,7 +139,7 @@ test('a rejection notifies once, with its reason', async () => {
     200, 409,
   ]);
   expect(await notifiedUserIds()).toEqual([desk.ayse, editor]);
-  expect(await bellOf(desk.ayse)).toMatchObject([
+  expect(await notificationsOf(desk.ayse)).toMatchObject([
     {
       kind: 'page_rejected',
       title: 'Kış indirimi onaylanmadı',
@@ -158,7 +158,7 @@ test('an approved change of a provider links to the provider', async () => {
   });
   expect(id).not.toBe(desk.providerId);
   expect((await decide('updates', id, { type: 'approve' })).statusCode).toBe(200);
-  expect(await bellOf(desk.ayse)).toMatchObject([
+  expect(await notificationsOf(desk.ayse)).toMatchObject([
     { title: 'Tanıtım yazısı onaylandı', linkData: { path: `/providers/${desk.providerId}` } },
   ]);
   const inGerman = { ...(await desk.api.signedInAs(desk.ayse)), 'accept-language': 'de' };
@@ -177,7 +177,7 @@ test('an approved form is named and linked', async () => {
     created_at: '2026-11-21T08:00:00.000Z',
   });
   expect((await decide('updates', id, { type: 'approve' })).statusCode).toBe(200);
-  expect(await bellOf(editor)).toMatchObject([
+  expect(await notificationsOf(editor)).toMatchObject([
     {
       title: 'Tanıtım yazısı onaylandı',
       linkData: { path: `/providers/${desk.providerId}/info/about` },

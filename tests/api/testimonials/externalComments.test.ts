@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-let places = 0;
+let channelCount = 0;
 
 /** Connects a new review channel whose service returns these reviews. */
 async function connect(...texts: string[]) {
-  places += 1;
-  const address = `https://google.example.com/${places}`;
+  channelCount += 1;
+  const address = `https://google.example.com/${channelCount}`;
   for (const [index, text] of texts.entries())
     await desk.api.db.kysely
       .insertInto('sandbox_reviews')
