@@ -66,7 +66,7 @@ function readRule(mark: object, prefix: string): Rule {
 }
 
 /** Returns the values that an `if` expects of a field, by `const` or `enum`. */
-function wantedValues(schema: RuledSchema): (string | number | boolean)[] {
+function expectedValues(schema: RuledSchema): (string | number | boolean)[] {
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
   const expected = values.filter(
     (one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean',
@@ -88,7 +88,7 @@ function readCondition(schema: RuledSchema, prefix: string): Rule[] {
   if (of.length === 0) refuse('an if needs a then with required');
   const when: Record<string, (string | number | boolean)[]> = {};
   for (const [name, one] of Object.entries(condition.properties ?? {}))
-    when[`${prefix}${name}`] = wantedValues(one);
+    when[`${prefix}${name}`] = expectedValues(one);
   return [{ kind: 'required', of, at: of, when }];
 }
 
