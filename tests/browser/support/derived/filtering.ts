@@ -143,15 +143,18 @@ async function filterBy(visit: Visit, name: string): Promise<string[]> {
     await expect(panel).toBeHidden({ timeout: 1000 });
   }).toPass(timeout);
   if (silent.length > 0) return silent;
+  const keptFilter = () => new URL(page.url()).searchParams.get('filter') ?? '';
+  const lost = await unless(
+    `the address does not keep the filter ${name}`,
+    expect.poll(keptFilter, polling).toContain(JSON.stringify(name)),
+  );
+  if (lost.length > 0) return lost;
   await settled(page);
   const problems = await rowsAreRight(visit, `filtered by ${name}`);
   const query = filtersOf(asked.at(-1));
   const [own, ...others] = query.toSorted(([key]) => (key === name ? -1 : 1));
   if (own?.[0] !== name || others.length > 0 || (value !== undefined && own[1] !== value))
     problems.push(`the filter ${name} asked for ${JSON.stringify(query)}`);
-  const inAddress = new URL(page.url()).searchParams.get('filter') ?? '';
-  if (!inAddress.includes(JSON.stringify(name)))
-    problems.push(`the address does not keep the filter ${name}`);
   return [...problems, ...(await takenBack(page, label))];
 }
 
