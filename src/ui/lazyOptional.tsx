@@ -32,5 +32,5 @@ export function lazyOptional<P extends object>(
       <Later {...props} />
     </Suspense>
   );
-  return Object.assign(Optional, { preload: Later.preload });
+  return Object.assign(Optional, { preload: Later.preload, isLoaded: Later.isLoaded });
 }

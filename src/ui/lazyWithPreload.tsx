@@ -9,14 +9,19 @@ export type PreloadableComponent<P> = ComponentType<P> & {
    * @returns a promise that never rejects; a failure is retried and reported on render
    */
   readonly preload: () => Promise<void>;
+  readonly isLoaded: () => boolean;
 };
 
-const isLazyPart = (part: unknown): part is PreloadableComponent<object> =>
+export const isLazyComponent = (part: unknown): part is PreloadableComponent<object> =>
   typeof part === 'function' && 'preload' in part;
+
+/** Returns the lazy components among the values whose code is not loaded yet. */
+export const pendingComponents = (parts: readonly unknown[]): PreloadableComponent<object>[] =>
+  parts.filter(isLazyComponent).filter((part) => !part.isLoaded());
 
 /** Preloads the lazy components among the values. */
 export function preloadComponents(parts: readonly unknown[]): void {
-  for (const part of parts) if (isLazyPart(part)) void part.preload();
+  for (const part of pendingComponents(parts)) void part.preload();
 }
 
 /**
@@ -45,5 +50,5 @@ export function lazyWithPreload<P extends object>(
       () => undefined,
       () => undefined,
     );
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, { preload, isLoaded: () => ready !== undefined });
 }

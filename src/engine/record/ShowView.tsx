@@ -1,8 +1,9 @@
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
+import { useRevealLoaded } from '../../ui/useRevealLoaded.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import type { AnyRecord, RuntimeShowConfig, Resource } from '../definition/runtimeDefinition.ts';
 import { isPaths } from '../definition/isPaths.ts';
@@ -30,6 +31,12 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
   const { record, error, refetch } = useShowContext<AnyRecord>();
   const { page, tab } = useParams();
   const { base } = useResourceLocation(resource.name);
+  useRevealLoaded(
+    useMemo(
+      () => [show.above, show.news, show.header?.tools, ...Object.values(show.groups)],
+      [show],
+    ),
+  );
   const name = record ? recordName(resource, record) : '';
   const Page = page === undefined ? undefined : resource.definition.pages?.[page];
   const group = tab !== undefined && Object.hasOwn(show.groups, tab) ? show.groups[tab] : undefined;
