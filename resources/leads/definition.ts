@@ -9,6 +9,7 @@ import { LeadAbove } from './parts/LeadAbove.ts';
 import { LeadMessages } from './parts/LeadMessages.ts';
 import { LeadStatistics } from './parts/LeadStatistics.ts';
 import { leadPages } from './parts/leadPages.ts';
+import { messagesQuery } from './parts/messagesQuery.ts';
 import { QuickReply } from './parts/QuickReply.tsx';
 import { plainDeadline } from './parts/plainDeadline.ts';
 import { RespondByCell } from './parts/RespondByCell.tsx';
@@ -96,6 +97,7 @@ export default defineResource(leads, {
   show: {
     facts: ['status', 'couple.weddingDate', 'provider.name'],
     header: headerSlot,
+    prefetch: (lead) => (lead.isMasked ? undefined : messagesQuery(lead)),
     news: LeadNews,
     above: LeadAbove,
     beside: 'all',

@@ -60,6 +60,7 @@ export const definitionsOfPanel: Definitions = {
     ),
   preloadHead: (name, screen) => prefetchWhenIdle(() => preloadHead(name, screen)),
   preload: (name, screen) => prefetchWhenIdle(() => preloadScreen(name, screen)),
+  preloadNow: (name, screen) => void preloadScreen(name, screen),
 };
 
 const VIEWS = {
@@ -106,9 +107,14 @@ export function lazyScreen(name: string, screen: Screen): PreloadableComponent<o
 const preloadHead = (name: string, screen: Screen): Promise<void> =>
   lazyScreen(name, screen).preload();
 
-/** Preloads all code of a screen. */
+/** Preloads all code of a screen: its parts beside the engine's view if the definition is loaded, else after it. */
 export async function preloadScreen(name: string, screen: Screen): Promise<void> {
-  await preloadHead(name, screen);
-  const groups = screen === 'show' ? loaded.get(name)?.definition.show?.groups : undefined;
-  preloadComponents(Object.values(groups ?? {}));
+  const head = preloadHead(name, screen);
+  if (!loaded.has(name)) await head;
+  const resource = loaded.get(name);
+  if (resource) {
+    const groups = screen === 'show' ? resource.definition.show?.groups : undefined;
+    preloadComponents([...partsOf(resource, screen), ...Object.values(groups ?? {})]);
+  }
+  await head;
 }

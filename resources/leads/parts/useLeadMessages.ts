@@ -1,17 +1,15 @@
 import { useInfiniteGetList } from 'react-admin';
 import { useMemo } from 'react';
 import type { Lead, LeadMessage } from './Lead.ts';
+import { messagesQuery } from './messagesQuery.ts';
 
 /**
  * Fetches the conversation with a couple, a hundred messages at a time from the newest back. Components share the
  * requests.
  */
 export function useLeadMessages(lead: Lead) {
-  const query = useInfiniteGetList<LeadMessage>('lead-messages', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'createdAt', order: 'DESC' },
-    meta: { path: { id: lead.id } },
-  });
+  const { resource, params } = messagesQuery(lead);
+  const query = useInfiniteGetList<LeadMessage>(resource, params);
   const messages = useMemo(
     () => query.data?.pages.flatMap(({ data }) => data).toReversed(),
     [query.data],

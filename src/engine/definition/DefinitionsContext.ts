@@ -15,6 +15,8 @@ export interface Definitions {
   preload: (name: string, screen: 'edit' | 'show') => void;
   /** Like `preload`, but without the components below the header of a record. */
   preloadHead: (name: string, screen: 'edit' | 'show') => void;
+  /** Fetches all code of a screen at once, since it is about to open. */
+  preloadNow: (name: string, screen: 'edit' | 'show') => void;
 }
 
 const NOTHING: Definitions = {
@@ -23,6 +25,7 @@ const NOTHING: Definitions = {
   offers: () => false,
   preload: () => {},
   preloadHead: () => {},
+  preloadNow: () => {},
 };
 
 /** Provides the lookup of resource definitions, which the application passes to the engine. */

@@ -1,10 +1,16 @@
-import type { TranslateFunction } from 'react-admin';
+import type { GetListParams, TranslateFunction } from 'react-admin';
 import type { ReactNode } from 'react';
 
 /** Props of a custom cell. */
 export interface CellProps<V, R> {
   value: V;
   record: R;
+}
+
+/** List that a record's page shows without a limit, as `useInfiniteGetList` reads it from the newest back. */
+export interface RecordQuery {
+  resource: string;
+  params: Required<Pick<GetListParams, 'pagination' | 'sort'>> & { meta?: unknown };
 }
 
 /** Content of a table cell that needs no element of its own; attributes belong to the `td`. */

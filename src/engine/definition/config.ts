@@ -5,7 +5,7 @@ import type { OperationId } from '#contract/types.ts';
 import type { Tone } from '../../ui/tone.ts';
 import type { CalendarConfig } from './calendarConfig.ts';
 import type { MobileConfig } from './mobileConfig.ts';
-import type { CellProps, InputProps, PlainCell, PlainCellProps } from './cellProps.ts';
+import type { CellProps, InputProps, PlainCell, PlainCellProps, RecordQuery } from './cellProps.ts';
 import type { KindName, KindsFor } from './kinds.ts';
 import type { Options } from './narrowing.ts';
 import type { StatisticsConfig } from './statisticsConfig.ts';
@@ -226,6 +226,8 @@ export interface ShowConfig<M extends Manifest, X extends string> {
   readonly facts?: readonly (LeafPath<M> | X)[];
   readonly related?: Related;
   readonly header?: HeaderSlot<M>;
+  /** List of the record's page that is fetched as the record is pressed in a list; undefined if it shows none. */
+  readonly prefetch?: (record: RecordOf<M>) => RecordQuery | undefined;
   /** Component beside the first tab's name while another tab of the record is open. */
   readonly news?: ComponentType<{ record: RecordOf<M> }>;
   /** Component between the page header and the content, on each page of the record. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Tone } from '../../ui/tone.ts';
-import type { CellProps, InputProps, PlainCell, PlainCellProps } from './cellProps.ts';
+import type { CellProps, InputProps, PlainCell, PlainCellProps, RecordQuery } from './cellProps.ts';
 import type { KindName } from './kinds.ts';
 import type { Manifest } from './manifest.ts';
 import type {
@@ -154,6 +154,7 @@ export interface RuntimeShowConfig {
   readonly facts?: readonly string[];
   readonly related?: { readonly [resource: string]: string | undefined };
   readonly header?: AnyHeader;
+  readonly prefetch?: (record: AnyRecord) => RecordQuery | undefined;
   readonly news?: RuntimeSection;
   readonly above?: RuntimeSection;
   readonly beside?: 'all';

@@ -18,6 +18,7 @@ import { SavedViews } from './views/SavedViews.tsx';
 import { StatisticsToggle } from './StatisticsToggle.tsx';
 import { PrefetchListContext, usePrefetchList } from './usePrefetchList.ts';
 import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
+import { usePrefetchRecord } from './usePrefetchRecord.ts';
 import { usePreloadRecord } from './usePreloadRecord.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { useClearOnLeave } from './selection/useClearOnLeave.ts';
@@ -123,7 +124,7 @@ export function ListPage({ resource, list }: ListPageProps) {
   const fold = isPhone && calendar ? toolsFold : undefined;
   const isFolded = fold?.isOpen === false;
   const Above = list.above;
-  const near = usePreloadRecord(resource.name, !isFetching);
+  const near = { ...usePreloadRecord(resource.name, !isFetching), ...usePrefetchRecord(resource) };
   const prefetchList = useNextRows(resource.name, isTiles);
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />

@@ -34,6 +34,7 @@ function renderRecords() {
     offers: () => true,
     preload,
     preloadHead,
+    preloadNow: () => {},
   };
   const page = (isReady: boolean) => (
     <DefinitionsContext value={definitions}>

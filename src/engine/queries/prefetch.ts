@@ -22,6 +22,23 @@ export async function prefetch<T>(
   queryFn: QueryFunction<T>,
 ): Promise<void> {
   await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: prefetchStaleTime });
+  keepFresh(queryClient, queryKey);
+}
+
+/** Prefetches the first page of an infinite query in the same way; cached pages stay as they are. */
+export async function prefetchFirstPage<T>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  queryFn: QueryFunction<T, QueryKey, number>,
+): Promise<void> {
+  if (queryClient.getQueryData(queryKey) !== undefined) return;
+  const staleTime = prefetchStaleTime;
+  await queryClient.prefetchInfiniteQuery({ queryKey, queryFn, initialPageParam: 1, staleTime });
+  keepFresh(queryClient, queryKey);
+}
+
+/** Marks a fetched query as fresh until its first observer has mounted. */
+function keepFresh(queryClient: QueryClient, queryKey: QueryKey): void {
   const cache = queryClient.getQueryCache();
   const query = cache.find({ queryKey });
   // An observer that was pending during the request already has the response.

@@ -33,6 +33,7 @@ const definitions: Definitions = {
   load: (name) => (name === 'leads' ? loaded : undefined),
   routeOf: (name) => name,
   preloadHead: () => {},
+  preloadNow: () => {},
   preload: () => {},
   offers: () => true,
 };
