@@ -3,8 +3,8 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
 
 /**
- * Delay of the preload in milliseconds. A pointer that crosses the records leaves them within it, or reaches a
- * list control; the rows that the control requests then load first.
+ * Delay of the preload in milliseconds. A pointer that crosses the records reaches a list control within it; the
+ * rows that the control requests then load first.
  */
 const NEAR_MS = 150;
 
@@ -12,7 +12,7 @@ const isAmongRecords = ({ target }: SyntheticEvent) =>
   target instanceof Element && target.closest('nav, thead') === null;
 
 /**
- * Preloads the code of a record's page once a pointer or the focus stays among the records. It does not run
+ * Preloads the code of a record's page after a pointer or the focus has reached the records. It does not run
  * during a request for rows, which would take twice as long on a slow connection. A touch gives no signal before
  * the tap, so without hover the code of the record's header is preloaded in advance.
  * @param isReady false while the list loads rows
@@ -38,21 +38,16 @@ export function usePreloadRecord(name: string, isReady: boolean) {
     };
     if (isWaiting.current) preloadOnce.current();
   }, [name, screen, isReady, preload]);
-  const cancel = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, []);
-  useEffect(() => () => cancel(), [cancel]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const onNear = useCallback(
     (event: SyntheticEvent) => {
-      if (!isAmongRecords(event)) cancel();
-      else if (preloadedId.current !== name)
-        timer.current ??= setTimeout(() => {
-          timer.current = undefined;
-          preloadOnce.current();
-        }, NEAR_MS);
+      if (preloadedId.current === name || !isAmongRecords(event)) return;
+      timer.current ??= setTimeout(() => {
+        timer.current = undefined;
+        preloadOnce.current();
+      }, NEAR_MS);
     },
-    [name, cancel],
+    [name],
   );
-  return { onPointerOver: onNear, onPointerLeave: cancel, onFocus: onNear };
+  return { onPointerOver: onNear, onFocus: onNear };
 }
