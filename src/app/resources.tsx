@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Resource } from '../engine/definition/runtimeDefinition.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
+import { headParts, recordParts } from '../engine/definition/recordParts.ts';
 import type { Definitions } from '../engine/definition/DefinitionsContext.ts';
 import { prefetchWhenIdle } from '../ui/prefetchWhenIdle.ts';
 import {
@@ -77,7 +78,7 @@ const screens = new Map<string, PreloadableComponent<object>>();
 /** Returns the optional components at the head of a record's page or next to a form. */
 function partsOf({ definition }: Resource, screen: Screen): readonly unknown[] {
   const { show } = definition;
-  if (screen === 'show') return [show?.above, show?.header?.tools, show?.news];
+  if (screen === 'show') return show ? headParts(show) : [];
   return screen === 'list' ? [] : [definition[screen]?.aside];
 }
 
@@ -113,8 +114,8 @@ export async function preloadScreen(name: string, screen: Screen): Promise<void>
   if (!loaded.has(name)) await head;
   const resource = loaded.get(name);
   if (resource) {
-    const groups = screen === 'show' ? resource.definition.show?.groups : undefined;
-    preloadComponents([...partsOf(resource, screen), ...Object.values(groups ?? {})]);
+    const { show } = resource.definition;
+    preloadComponents(screen === 'show' && show ? recordParts(show) : partsOf(resource, screen));
   }
   await head;
 }

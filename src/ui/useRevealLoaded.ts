@@ -12,6 +12,7 @@ export function useRevealLoaded(parts: readonly unknown[]): void {
   useEffect(() => {
     if (!isPending) return undefined;
     let isCurrent = true;
+    // All of them: one that was pending on render may have loaded since.
     for (const part of parts.filter(isLazyComponent))
       void part.preload().then(() => {
         if (isCurrent) rerender();

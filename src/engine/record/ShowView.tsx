@@ -7,6 +7,7 @@ import { useRevealLoaded } from '../../ui/useRevealLoaded.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import type { AnyRecord, RuntimeShowConfig, Resource } from '../definition/runtimeDefinition.ts';
 import { isPaths } from '../definition/isPaths.ts';
+import { recordParts } from '../definition/recordParts.ts';
 import { recordName } from '../definition/recordName.ts';
 import { RecordMissing, SectionMissing } from './RecordMissing.tsx';
 import { recordPath } from '../definition/recordPath.ts';
@@ -31,12 +32,7 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
   const { record, error, refetch } = useShowContext<AnyRecord>();
   const { page, tab } = useParams();
   const { base } = useResourceLocation(resource.name);
-  useRevealLoaded(
-    useMemo(
-      () => [show.above, show.news, show.header?.tools, ...Object.values(show.groups)],
-      [show],
-    ),
-  );
+  useRevealLoaded(useMemo(() => recordParts(show), [show]));
   const name = record ? recordName(resource, record) : '';
   const Page = page === undefined ? undefined : resource.definition.pages?.[page];
   const group = tab !== undefined && Object.hasOwn(show.groups, tab) ? show.groups[tab] : undefined;
