@@ -20,6 +20,9 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   api: ['api-pglite', 'api-postgres'],
 };
 
+const none: TestCounts = { passed: 0, failed: 0, failures: [] };
+const ERROR_LINES = 12;
+
 process.chdir(root);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
@@ -60,21 +63,30 @@ async function suite(
 ): Promise<TestCounts> {
   heading(step.name);
   const { passed } = await runStep({ ...step, live: true });
-  const counts = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 };
+  const counts = existsSync(report) ? read(readFileSync(report, 'utf8')) : none;
   const isSound = passed && counts.passed > 0;
-  return isSound || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  if (isSound || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, failures: [`${step.name} stopped early or ran no test`] };
 }
 
-function outcomes(results: { passed: boolean }[]): TestCounts {
-  const passed = results.filter((result) => result.passed).length;
-  return { passed, failed: results.length - passed };
+function outcomes(results: { name: string; passed: boolean }[]): TestCounts {
+  const failures = results.filter(({ passed }) => !passed).map(({ name }) => name);
+  const failed = failures.length;
+  return { passed: results.length - failed, failed, failures };
 }
 
 function heading(name: string): void {
   process.stdout.write(`\n== ${name} ==\n`);
 }
 
+/** Prints what failed again, with the first lines of each error: its output may be thousands of lines above. */
 function summarise(): void {
+  const failures = [...totals.values()].flatMap((counts) => counts.failures);
+  if (failures.length > 0) heading('failed');
+  for (const failure of failures) {
+    const lines = failure.replaceAll(`${root}/`, '').split('\n').slice(0, ERROR_LINES);
+    process.stdout.write(`${lines.join('\n    ')}\n`);
+  }
   heading('summary');
   let passed = 0;
   let failed = 0;

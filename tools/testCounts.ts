@@ -1,15 +1,59 @@
 import { z } from 'zod';
 
-/** Counts of a suite's report; a skipped test counts as failed. */
+/** Result of a suite's report; a skipped test counts as failed. */
 export interface TestCounts {
   passed: number;
   failed: number;
+  /** Each failed test as `file › title`, with its error below. */
+  failures: readonly string[];
 }
 
 const vitestReport = z.object({
   success: z.boolean(),
   testResults: z.array(
-    z.object({ assertionResults: z.array(z.object({ status: z.string() })), status: z.string() }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[] | undefined;
+  specs: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results: { error?: { message?: string | undefined } | undefined }[];
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  suites: z.lazy(() => z.array(playwrightSuite)).optional(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      line: z.number(),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(
+            z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+          ),
+        }),
+      ),
+    }),
   ),
 });
 
@@ -20,8 +64,12 @@ const playwrightReport = z.object({
     flaky: z.number(),
     skipped: z.number(),
   }),
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.string().optional() })),
+  suites: z.array(playwrightSuite),
 });
+
+const failure = (test: string, error: string | undefined): string =>
+  error === undefined || error === '' ? test : `${test}\n${error.trimEnd()}`;
 
 /**
  * Counts of vitest's JSON report. A file that fails to load counts as one failure, and so does a run that fails
@@ -29,13 +77,21 @@ const playwrightReport = z.object({
  */
 export function vitestCounts(json: string): TestCounts {
   const report = vitestReport.parse(JSON.parse(json));
-  const tests = report.testResults.flatMap((file) => file.assertionResults);
-  const passed = tests.filter((test) => test.status === 'passed').length;
+  const tests = report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({ ...test, file: file.name })),
+  );
+  const bad = tests.filter((test) => test.status !== 'passed');
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  const failed = tests.length - passed + unloaded;
-  return { passed, failed: failed === 0 && !report.success ? 1 : failed };
+  );
+  const failures = [
+    ...bad.map(({ file, fullName, failureMessages }) =>
+      failure(`${file} › ${fullName}`, failureMessages?.join('\n')),
+    ),
+    ...unloaded.map(({ name, message }) => failure(name, message)),
+  ];
+  if (failures.length === 0 && !report.success) failures.push('an error outside of the tests');
+  return { passed: tests.length - bad.length, failed: failures.length, failures };
 }
 
 /**
@@ -43,7 +99,22 @@ export function vitestCounts(json: string): TestCounts {
  * counts as passed.
  */
 export function playwrightCounts(json: string): TestCounts {
-  const { stats, errors } = playwrightReport.parse(JSON.parse(json));
+  const { stats, errors, suites } = playwrightReport.parse(JSON.parse(json));
+  const failures = [
+    ...suites.flatMap(badTests),
+    ...errors.map(({ message }) => failure('an error outside of the tests', message)),
+  ];
   const failed = stats.unexpected + stats.skipped + errors.length;
-  return { passed: stats.expected + stats.flaky, failed };
+  return { passed: stats.expected + stats.flaky, failed, failures };
+}
+
+function badTests({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'skipped')
+      .map(({ projectName, results }) =>
+        failure(`[${projectName}] ${file}:${line} › ${title}`, results.at(-1)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(badTests)];
 }
