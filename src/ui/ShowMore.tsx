@@ -5,15 +5,23 @@ interface ShowMoreProps {
   isFetching: boolean;
   /** Fetches the next page; undefined if the list is complete, and then nothing is rendered. */
   onMore: (() => void) | undefined;
+  /** Key of the button's text. */
+  label?: string;
 }
 
 /** Renders the button below a list that fetches its next page. */
-export function ShowMore({ isFetching, onMore }: ShowMoreProps) {
+export function ShowMore({ isFetching, onMore, label = 'ui.action.showMore' }: ShowMoreProps) {
   const translate = useTranslate();
   if (!onMore) return null;
   return (
-    <Button variant="outlined" aria-busy={isFetching} disabled={isFetching} onClick={onMore}>
-      {translate(isFetching ? 'ui.state.loading' : 'ui.action.showMore')}
+    <Button
+      variant="outlined"
+      aria-busy={isFetching}
+      // A disabled button would lose the focus.
+      aria-disabled={isFetching}
+      onClick={isFetching ? undefined : onMore}
+    >
+      {translate(isFetching ? 'ui.state.loading' : label)}
     </Button>
   );
 }

@@ -1,6 +1,10 @@
-import { useGetList, useTranslate } from 'react-admin';
-import { useId, useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
+import { useAutocompleteWords } from '../../../src/engine/controls/useAutocompleteWords.ts';
+import { useRecordOptions } from '../../../src/engine/kinds/reference/useRecordOptions.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { useSavedFilters } from './useWidget.ts';
 import { WidgetEditor } from './WidgetEditor.tsx';
@@ -17,35 +21,38 @@ function ProviderWidget({ providerId }: { providerId: number }) {
   );
 }
 
-/** Renders the choice of a provider and the editor of its review widget. */
+type Provider = Pick<Schemas['Provider'], 'id' | 'name'>;
+
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+
+/** Renders the choice of a provider, searched by name, and the editor of its review widget. */
 export function WidgetChooser() {
   const translate = useTranslate();
-  const id = useId();
-  const [chosen, setChosen] = useState<number>();
-  const { data = [] } = useGetList<Schemas['Provider']>('providers', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'name', order: 'ASC' },
+  const words = useAutocompleteWords();
+  const [chosen, setChosen] = useState<Provider>();
+  const { named, isPending, ...search } = useRecordOptions<Provider>({
+    reference: 'providers',
+    sort: BY_NAME,
   });
-  const providerId = chosen ?? data[0]?.id;
-  if (providerId === undefined) return null;
+  const [first] = named.values();
+  const provider = chosen ?? first;
+  if (provider === undefined) return null;
   return (
     <>
-      <div className={styles.field}>
-        <label htmlFor={id}>{translate(`${WORDS}.provider`)}</label>
-        <select
-          id={id}
-          className="ui-input"
-          value={providerId}
-          onChange={({ target }) => setChosen(Number(target.value))}
-        >
-          {data.map((provider) => (
-            <option key={provider.id} value={provider.id}>
-              {provider.name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <ProviderWidget providerId={providerId} />
+      <Autocomplete
+        {...words}
+        {...search}
+        className={styles.field}
+        disableClearable
+        value={provider}
+        loading={isPending}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        onChange={(_, next) => setChosen(next)}
+        renderInput={(params) => <TextField {...params} label={translate(`${WORDS}.provider`)} />}
+      />
+      <ProviderWidget providerId={provider.id} />
     </>
   );
 }

@@ -9,6 +9,8 @@ import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 
 export type KeptFile = Schemas['Attachment'];
 
+/** A customer's whole set fits into one page of the API, which has at most 100 records. */
+const MAX_FILES = attachments.create.maxRecords;
 const MAX_NAME = attachments.create.fields.name.maxLength;
 
 /** Returns the name under which an uploaded file is saved: its own, without the extension. */
@@ -34,11 +36,11 @@ export function useKeptFiles(ids: readonly number[]) {
   return { files, isPending: isPending && ids.length > 0, error, refetch };
 }
 
-/** Fetches all saved files; a customer has 50 at most. */
+/** Fetches all saved files of the customer. */
 export function useAllKeptFiles(isWanted: boolean): readonly KeptFile[] {
   const { data } = useGetList<KeptFile>(
     'attachments',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
+    { pagination: { page: 1, perPage: MAX_FILES }, sort: { field: 'name', order: 'ASC' } },
     { enabled: isWanted },
   );
   return data ?? [];

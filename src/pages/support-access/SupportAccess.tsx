@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
 import { listSupportAccesses } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
+import { usePages } from '../../engine/queries/usePages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime, formatTime } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -11,12 +10,12 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { recordWords } from './recordWords.ts';
 import styles from './SupportAccess.module.css';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 
 type Access = Schemas['SupportAccess'];
 type Change = Access['changes'][number];
 
-const STEP = 10;
-const MAX_ROWS = 100;
+const PER_PAGE = 20;
 
 function ChangeLine({ change }: { change: Change }) {
   const translate = useTranslate();
@@ -83,23 +82,16 @@ function AccessCard({ access }: { access: Access }) {
 export function SupportAccess() {
   const translate = useTranslate();
   const api = useApi();
-  const [limit, setLimit] = useState(STEP);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['support', 'access', limit],
-    queryFn: ({ signal }) => api.call(listSupportAccesses, { query: { limit }, signal }),
-    placeholderData: (before) => before,
+  const { rows, error, isPending, retry, ...pages } = usePages({
+    queryKey: ['support', 'access'],
+    fetchPage: (page, signal) =>
+      api.call(listSupportAccesses, { query: { page, limit: PER_PAGE }, signal }),
   });
   if (error || isPending)
     return (
-      <QueryBoundary
-        isPending={!error}
-        error={error}
-        onRetry={() => void refetch()}
-        rows={3}
-        rowHeight="104px"
-      />
+      <QueryBoundary isPending={!error} error={error} onRetry={retry} rows={3} rowHeight="104px" />
     );
-  if (data.data.length === 0)
+  if (rows.length === 0)
     return (
       <EmptyState
         title={translate('support.access.none.title')}
@@ -109,21 +101,15 @@ export function SupportAccess() {
   return (
     <>
       <ul className={styles.list} aria-label={translate('support.access.title')}>
-        {data.data.map((access) => (
+        {rows.map((access) => (
           <AccessCard key={access.id} access={access} />
         ))}
       </ul>
-      {data.meta.total > limit && limit < MAX_ROWS && (
-        <p>
-          <button
-            type="button"
-            className="ui-button"
-            onClick={() => setLimit(Math.min(MAX_ROWS, limit + STEP * 2))}
-          >
-            {translate('support.access.more')}
-          </button>
-        </p>
-      )}
+      <ShowMore
+        isFetching={pages.isFetchingMore}
+        onMore={pages.showMore}
+        label="support.access.more"
+      />
     </>
   );
 }

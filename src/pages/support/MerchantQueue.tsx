@@ -1,11 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { createSupportMerchantAction, listSupportMerchants } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
+import { usePages } from '../../engine/queries/usePages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 import { MerchantCard, type DeskMerchant } from './MerchantCard.tsx';
 import styles from './Merchants.module.css';
@@ -28,11 +30,12 @@ export function MerchantQueue() {
   const suggestions = useSuggestedReasons('merchant_rejection_reason');
   const [confirming, setConfirming] = useState<PendingAction>();
   const [busy, setBusy] = useState<number>();
-  const { data, isPending, error, refetch } = useQuery({
+  const { rows, isPending, error, retry, ...pages } = usePages({
     queryKey: KEY,
-    queryFn: ({ signal }) => api.call(listSupportMerchants, { query: { limit: 100 }, signal }),
+    fetchPage: (page, signal) =>
+      api.call(listSupportMerchants, { query: { page, limit: 100 }, signal }),
   });
-  const { list, noteDecided } = useFocusNext(data?.data);
+  const { list, noteDecided } = useFocusNext(rows);
   const act = async (id: number, body: Action) => {
     noteDecided(id);
     await api.call(createSupportMerchantAction, { params: { id }, body });
@@ -45,15 +48,15 @@ export function MerchantQueue() {
     setBusy(undefined);
   };
   return (
-    <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={3}>
-      {data?.data.length === 0 ? (
+    <QueryBoundary isPending={isPending} error={error} onRetry={retry} rows={3}>
+      {rows.length === 0 ? (
         <EmptyState
           title={translate('support.approvals.none.title')}
           text={translate('support.approvals.none.text')}
         />
       ) : (
         <ul ref={list} className={styles.list}>
-          {data?.data.map((merchant) => (
+          {rows.map((merchant) => (
             <MerchantCard
               key={merchant.id}
               merchant={merchant}
@@ -64,6 +67,7 @@ export function MerchantQueue() {
           ))}
         </ul>
       )}
+      <ShowMore isFetching={pages.isFetchingMore} onMore={pages.showMore} />
       {confirming && (
         <ReasonDialog
           title={translate(`merchant.desk.${confirming.type}`)}

@@ -1,20 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
 import { deleteCurrentImpersonation, listImpersonations } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
+import { usePages } from '../../engine/queries/usePages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime, formatTime } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './Desk.module.css';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 
 const KEY = ['support', 'impersonations'];
-const STEP = 10;
-const MAX_ROWS = 100;
+const PER_PAGE = 20;
 
 function EndButton() {
   const translate = useTranslate();
@@ -70,46 +70,32 @@ function Time({ time }: { time: Schemas['AgentImpersonation'] }) {
 export function RecentTimes() {
   const translate = useTranslate();
   const api = useApi();
-  const [limit, setLimit] = useState(STEP);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...KEY, limit],
-    queryFn: ({ signal }) => api.call(listImpersonations, { query: { limit }, signal }),
-    placeholderData: (before) => before,
+  const { rows, error, isPending, retry, ...pages } = usePages({
+    queryKey: KEY,
+    fetchPage: (page, signal) =>
+      api.call(listImpersonations, { query: { page, limit: PER_PAGE }, signal }),
   });
-  const times = data?.data ?? [];
   return (
     <section>
       <h2 className={styles.heading}>{translate('support.recent.title')}</h2>
-      <QueryBoundary
-        rows={4}
-        rowHeight="88px"
-        isPending={isPending}
-        error={error}
-        onRetry={() => void refetch()}
-      >
-        {times.length === 0 ? (
+      <QueryBoundary rows={4} rowHeight="88px" isPending={isPending} error={error} onRetry={retry}>
+        {rows.length === 0 ? (
           <EmptyState
             title={translate('support.recent.none.title')}
             text={translate('support.recent.none.text')}
           />
         ) : (
           <ul className={styles.list}>
-            {times.map((time) => (
+            {rows.map((time) => (
               <Time key={time.id} time={time} />
             ))}
           </ul>
         )}
-        {(data?.meta.total ?? 0) > limit && limit < MAX_ROWS && (
-          <p>
-            <button
-              type="button"
-              className="ui-button"
-              onClick={() => setLimit(Math.min(MAX_ROWS, limit + STEP * 2))}
-            >
-              {translate('support.recent.more')}
-            </button>
-          </p>
-        )}
+        <ShowMore
+          isFetching={pages.isFetchingMore}
+          onMore={pages.showMore}
+          label="support.recent.more"
+        />
       </QueryBoundary>
     </section>
   );

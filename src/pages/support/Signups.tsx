@@ -1,12 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { listSupportWizards } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
+import { usePages } from '../../engine/queries/usePages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { SendSignup } from './SendSignup.tsx';
 import { SignupRow } from './SignupRow.tsx';
@@ -26,12 +28,12 @@ export function Signups() {
   const [status, setStatus] = useState<Status>();
   const title = translate('support.signups.title');
   usePageTitle(title);
-  const { data, isPending, error, refetch } = useQuery({
+  const { rows, isPending, error, retry, ...pages } = usePages({
     queryKey: [...KEY, status],
-    queryFn: ({ signal }) =>
-      api.call(listSupportWizards, { query: { status, limit: 100 }, signal }),
+    fetchPage: (page, signal) =>
+      api.call(listSupportWizards, { query: { status, page, limit: 100 }, signal }),
   });
-  const { list, noteDecided } = useFocusNext(data?.data);
+  const { list, noteDecided } = useFocusNext(rows);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: KEY });
   return (
     <>
@@ -50,15 +52,15 @@ export function Signups() {
           </button>
         ))}
       </div>
-      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
-        {data?.data.length === 0 ? (
+      <QueryBoundary isPending={isPending} error={error} onRetry={retry} rows={4}>
+        {rows.length === 0 ? (
           <EmptyState
             title={translate('signup.desk.empty')}
             text={translate('signup.desk.emptyText')}
           />
         ) : (
           <ul ref={list} className={styles.list}>
-            {data?.data.map((wizard) => (
+            {rows.map((wizard) => (
               <SignupRow
                 key={wizard.id}
                 wizard={wizard}
@@ -70,6 +72,7 @@ export function Signups() {
             ))}
           </ul>
         )}
+        <ShowMore isFetching={pages.isFetchingMore} onMore={pages.showMore} />
       </QueryBoundary>
     </>
   );

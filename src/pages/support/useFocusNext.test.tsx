@@ -5,10 +5,20 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createDataProvider } from '../../data/dataProvider.ts';
+import { ui } from '../../../i18n/tr/ui.ts';
 import { loadI18nProvider } from '../../shell/i18nProvider.ts';
 import { MerchantQueue } from './MerchantQueue.tsx';
 import { PaymentDesk } from './payments/PaymentDesk.tsx';
 import { Signups } from './Signups.tsx';
+
+/** Page size of the simulated API, whatever the request says. */
+const LIMIT = 3;
+
+interface Options {
+  body?: unknown;
+  params?: { id: number };
+  query?: { page?: number };
+}
 
 type Entry = Record<string, unknown> & { id: number };
 
@@ -74,11 +84,12 @@ async function open(
   ids = [1, 2, 3],
 ) {
   let entries = ids.map(entryOf);
-  const call = async (
-    _: unknown,
-    { body, params }: { body?: unknown; params?: { id: number } } = {},
-  ) => {
-    if (!body) return { data: [...entries], meta: { page: 1, limit: 50, total: entries.length } };
+  const call = async (_: unknown, { body, params, query }: Options = {}) => {
+    const page = query?.page ?? 1;
+    if (!body) {
+      const meta = { page, limit: LIMIT, total: entries.length };
+      return { data: entries.slice((page - 1) * LIMIT, page * LIMIT), meta };
+    }
     entries = entries.flatMap((one) => (one.id === params?.id ? (decide(one) ?? []) : one));
     return { data: entries.find(({ id }) => id === params?.id) ?? entryOf(0) };
   };
@@ -118,6 +129,13 @@ it.each(lists)(
     await waitFor(() => expect(focused()).toContain('Grup 3'));
   },
 );
+
+it.each(lists)('reaches the entries after the first page of $name', async ({ page, entryOf }) => {
+  await open(page, entryOf, () => undefined, [1, 2, 3, 4]);
+  await userEvent.click(await screen.findByRole('button', { name: ui.action.showMore }));
+  expect(await screen.findByText('Grup 4')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: ui.action.showMore })).toBeNull();
+});
 
 it('focuses a decided entry that stays in the list without its button', async () => {
   await open(<Signups />, signup, (entry) => ({ ...entry, status: 'withdrawn' }));

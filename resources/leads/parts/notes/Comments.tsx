@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useGetList, useStore, useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { createLeadComment, markLeadCommentsRead } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
+import { useListPages } from '../../../../src/engine/queries/useListPages.ts';
 import { formatAgo, formatDateTime } from '../../../../src/ui/format.ts';
 import { useUnfinished } from '../../../../src/ui/unfinished.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
@@ -13,14 +14,15 @@ import { useSending } from '../sending/useSending.ts';
 import { MentionField } from './MentionField.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
+import { ShowMore } from '../../../../src/ui/ShowMore.tsx';
 import styles from './NoteRow.module.css';
 import formStyles from '../ReplyForm.module.css';
 import listStyles from '../frame/PlainList.module.css';
 
 /** Marks colleagues' comments as read once they are displayed. */
-function useCommentsRead(lead: Lead, comments: readonly LeadComment[] | undefined) {
+function useCommentsRead(lead: Lead, comments: readonly LeadComment[]) {
   const api = useApi();
-  const hasUnread = comments?.some(({ readAt }) => readAt === null) ?? false;
+  const hasUnread = comments.some(({ readAt }) => readAt === null);
   useEffect(() => {
     if (!hasUnread) return;
     // Retried at the next opening; nothing on the screen depends on it.
@@ -79,16 +81,20 @@ function CommentForm({ lead }: { lead: Lead }) {
 export function Comments({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data, isPending, error, refetch } = useGetList<LeadComment>('lead-comments', {
-    pagination: { page: 1, perPage: 100 },
+  const { rows, isPending, error, retry, ...pages } = useListPages<LeadComment>('lead-comments', {
     sort: { field: 'createdAt', order: 'DESC' },
     meta: { path: { id: lead.id } },
   });
-  const comments = useMemo(() => data?.toReversed() ?? [], [data]);
-  useCommentsRead(lead, data);
+  const comments = useMemo(() => rows.toReversed(), [rows]);
+  useCommentsRead(lead, rows);
   return (
     <TabCard title={translate('resources.leadDesk.comments.title')}>
-      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
+      <QueryBoundary isPending={isPending} error={error} onRetry={retry}>
+        <ShowMore
+          isFetching={pages.isFetchingMore}
+          onMore={pages.showMore}
+          label="resources.leadDesk.timeline.older"
+        />
         {comments.length > 0 && (
           <ol className={listStyles.list}>
             {comments.map((comment) => (

@@ -1,8 +1,9 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import MenuItem from '@mui/material/MenuItem';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
+import { useListPages } from '../../../../src/engine/queries/useListPages.ts';
 import { Menu } from '../../../../src/ui/Menu.tsx';
 import type { Lead } from '../Lead.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
@@ -21,19 +22,17 @@ interface TemplateMenuProps {
 export function TemplateMenu({ lead, language, onChoose }: TemplateMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data, isPending, error } = useGetList<Template>(
+  const [known, setKnown] = useState<readonly Template[]>();
+  const { rows, isPending, error, isFetchingMore, showMore } = useListPages<Template>(
     'templates',
-    {
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'name', order: 'ASC' },
-      filter: { isActive: true },
-    },
+    { sort: { field: 'name', order: 'ASC' }, filter: { isActive: true } },
     { enabled: anchor !== null, staleTime: 60_000 },
   );
   const isFor = ({ providerIds }: Template) =>
     providerIds.length === 0 || providerIds.includes(lead.provider.id);
   const isOther = (template: Template) => Number(template.language !== language);
-  const templates = data?.filter(isFor).toSorted((a, b) => isOther(a) - isOther(b)) ?? [];
+  const templates = rows.filter(isFor).toSorted((a, b) => isOther(a) - isOther(b));
+  const added = known && templates.find(({ id }) => !known.some((one) => one.id === id));
   const notice = error
     ? 'ui.state.error'
     : isPending
@@ -45,16 +44,21 @@ export function TemplateMenu({ lead, language, onChoose }: TemplateMenuProps) {
         size="small"
         startIcon={<DescriptionOutlined />}
         aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setKnown(undefined);
+        }}
       >
         {translate('resources.leadDesk.reply.template')}
       </Button>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {templates.length === 0 && <MenuItem disabled>{translate(notice)}</MenuItem>}
+          {templates.length === 0 && !showMore && <MenuItem disabled>{translate(notice)}</MenuItem>}
           {templates.map((template) => (
             <MenuItem
               key={template.id}
+              // The first of the next page is focused, since the item that fetched it may be gone.
+              autoFocus={template.id === added?.id}
               onClick={() => {
                 setAnchor(null);
                 onChoose(template);
@@ -68,6 +72,17 @@ export function TemplateMenu({ lead, language, onChoose }: TemplateMenuProps) {
               )}
             </MenuItem>
           ))}
+          {showMore && (
+            <MenuItem
+              aria-busy={isFetchingMore}
+              onClick={() => {
+                setKnown(templates);
+                if (!isFetchingMore) showMore();
+              }}
+            >
+              {translate(isFetchingMore ? 'ui.state.loading' : 'ui.action.showMore')}
+            </MenuItem>
+          )}
         </Menu>
       )}
     </>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { CallResult } from '../contact/CallResult.tsx';
 import { Numbers } from '../contact/Numbers.tsx';
@@ -8,7 +8,9 @@ import { StepRow } from '../timeline/StepRow.tsx';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
+import { useListPages } from '../../../../src/engine/queries/useListPages.ts';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
+import { ShowMore } from '../../../../src/ui/ShowMore.tsx';
 
 const CALL_EVENTS = ['call_started', 'call_failed', 'call_result'];
 
@@ -16,13 +18,11 @@ const CALL_EVENTS = ['call_started', 'call_failed', 'call_result'];
 export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const { data, isPending, error, refetch } = useGetList<LeadHistory>('lead-histories', {
-    pagination: { page: 1, perPage: 100 },
+  const { rows, isPending, error, retry, ...pages } = useListPages<LeadHistory>('lead-histories', {
     sort: { field: 'createdAt', order: 'DESC' },
     filter: { event: CALL_EVENTS },
     meta: { path: { id: lead.id } },
   });
-  const calls = data ?? [];
   const hasNumbers = lead.switchboardNumber !== null || lead.extensionNumber !== null;
   return (
     <>
@@ -42,12 +42,12 @@ export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: 
           )
         }
       >
-        <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
-          {calls.length === 0 && (
+        <QueryBoundary isPending={isPending} error={error} onRetry={retry}>
+          {rows.length === 0 && (
             <p className={styles.empty}>{translate('resources.leadDesk.call.empty')}</p>
           )}
           <ol className={styles.list}>
-            {calls.map((history) => (
+            {rows.map((history) => (
               <StepRow
                 key={history.id}
                 lead={lead}
@@ -61,6 +61,11 @@ export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: 
               />
             ))}
           </ol>
+          <ShowMore
+            isFetching={pages.isFetchingMore}
+            onMore={pages.showMore}
+            label="resources.leadDesk.timeline.older"
+          />
         </QueryBoundary>
       </TabCard>
       {isDialogOpen && (

@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Lead, LeadInteraction } from '../Lead.ts';
 import { Comments } from '../notes/Comments.tsx';
@@ -9,7 +9,9 @@ import { NoteRow } from '../notes/NoteRow.tsx';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import { TabCard } from '../frame/TabCard.tsx';
+import { useListPages } from '../../../../src/engine/queries/useListPages.ts';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
+import { ShowMore } from '../../../../src/ui/ShowMore.tsx';
 
 /**
  * Returns the notes with a pending reminder first, the nearest reminder on top, and the others newest
@@ -25,12 +27,15 @@ function sorted(notes: readonly LeadInteraction[]): LeadInteraction[] {
 export const NotesTab = unlessMasked(function Notes({ record: lead }: { record: Lead }) {
   const translate = useTranslate();
   const [isAdding, setAdding] = useState(false);
-  const { data, isPending, error, refetch } = useGetList<LeadInteraction>('lead-interactions', {
-    pagination: { page: 1, perPage: 100 },
+  const query = {
     sort: { field: 'createdAt', order: 'DESC' },
     filter: { type: ['note_added', 'call_again'] },
     meta: { path: { id: lead.id } },
-  });
+  } as const;
+  const { rows, isPending, error, retry, ...pages } = useListPages<LeadInteraction>(
+    'lead-interactions',
+    query,
+  );
   return (
     <>
       <TabCard
@@ -43,15 +48,20 @@ export const NotesTab = unlessMasked(function Notes({ record: lead }: { record: 
           )
         }
       >
-        <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
-          {data?.length === 0 && (
+        <QueryBoundary isPending={isPending} error={error} onRetry={retry}>
+          {rows.length === 0 && (
             <p className={styles.empty}>{translate('resources.leadDesk.notes.empty')}</p>
           )}
           <ol className={styles.list}>
-            {sorted(data ?? []).map((note) => (
+            {sorted(rows).map((note) => (
               <NoteRow key={note.id} lead={lead} note={note} />
             ))}
           </ol>
+          <ShowMore
+            isFetching={pages.isFetchingMore}
+            onMore={pages.showMore}
+            label="resources.leadDesk.timeline.older"
+          />
         </QueryBoundary>
       </TabCard>
       <Comments lead={lead} />

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,9 +6,11 @@ import { listSupportPaymentAttemptsFacts } from '#contract/facts/listSupportPaym
 import { listSupportPaymentAttempts } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
+import { usePages } from '../../../engine/queries/usePages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { useFocusNext } from '../useFocusNext.ts';
 import { AttemptCard } from './AttemptCard.tsx';
@@ -69,17 +71,17 @@ export function PaymentDesk() {
   const q = useDeferredValue(text.trim());
   const title = translate('support.payments.title');
   usePageTitle(title);
-  const { data, isPending, error, refetch } = useQuery({
+  const { rows, isPending, error, retry, ...pages } = usePages({
     queryKey: [...KEY, view, q],
-    queryFn: ({ signal }) => {
+    fetchPage: (page, signal) => {
       const state = VIEWS[view];
       return api.call(listSupportPaymentAttempts, {
-        query: { limit: 50, ...(state && { state: [...state] }), ...(q !== '' && { q }) },
+        query: { page, limit: 50, ...(state && { state: [...state] }), ...(q !== '' && { q }) },
         signal,
       });
     },
   });
-  const { list, noteDecided } = useFocusNext(data?.data);
+  const { list, noteDecided } = useFocusNext(rows);
   const refresh = (id: number) => {
     noteDecided(id);
     void queryClient.invalidateQueries({ queryKey: KEY });
@@ -114,15 +116,15 @@ export function PaymentDesk() {
           />
         </div>
       </div>
-      <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={3}>
-        {data?.data.length === 0 ? (
+      <QueryBoundary isPending={isPending} error={error} onRetry={retry} rows={3}>
+        {rows.length === 0 ? (
           <EmptyState
             title={translate('paymentDesk.none')}
             text={translate('paymentDesk.noneText')}
           />
         ) : (
           <ul ref={list} className={styles.list}>
-            {data?.data.map((attempt) => (
+            {rows.map((attempt) => (
               <AttemptCard
                 key={attempt.id}
                 attempt={attempt}
@@ -131,6 +133,7 @@ export function PaymentDesk() {
             ))}
           </ul>
         )}
+        <ShowMore isFetching={pages.isFetchingMore} onMore={pages.showMore} />
       </QueryBoundary>
     </>
   );
