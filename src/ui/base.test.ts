@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const style = document.createElement('style');
+beforeEach(() => {
+  style.textContent = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8');
+  document.head.append(style);
+});
+afterEach(() => {
+  style.remove();
+  document.querySelector<HTMLElement>(':focus')?.blur();
+  document.body.replaceChildren();
+});
+
+/** Focuses the element with a `tabindex` and returns the outline of the last rule of the file that applies to it. */
+function outlineOf(html: string): string | undefined {
+  document.body.innerHTML = html;
+  const element = document.querySelector<HTMLElement>('[tabindex]');
+  element?.focus();
+  const rules = [...(style.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSStyleRule);
+  const applied = rules.filter(({ selectorText }) => element?.matches(selectorText));
+  return applied.map((rule) => rule.style.outline).findLast((outline) => outline !== '');
+}
+
+it.each(['<li tabindex="-1">Kart</li>', '<h1 tabindex="-1">Başlık</h1>'])(
+  'shows where a script moved the focus: %s',
+  (html) => {
+    expect(outlineOf(html)).toBe('2px solid var(--focus)');
+  },
+);
+
+it('draws no ring around a dialog that holds the focus', () => {
+  expect(outlineOf('<div role="dialog" tabindex="-1"></div>')).toBe('none');
+});
