@@ -21393,6 +21393,11 @@ export interface operations {
                  */
                 readStatus?: components["schemas"]["ReadStatus"];
                 /**
+                 * @description With messages that this user can read and nobody has read, or without.
+                 * @example true
+                 */
+                hasUnreadMessages?: boolean;
+                /**
                  * @description Assisted or not.
                  * @example true
                  */
@@ -22758,6 +22763,11 @@ export interface operations {
                  */
                 readStatus?: components["schemas"]["ReadStatus"];
                 /**
+                 * @description With messages that this user can read and nobody has read, or without.
+                 * @example true
+                 */
+                hasUnreadMessages?: boolean;
+                /**
                  * @description Assisted or not.
                  * @example true
                  */
@@ -22892,6 +22902,11 @@ export interface operations {
                  * @example unread
                  */
                 readStatus?: components["schemas"]["ReadStatus"];
+                /**
+                 * @description With messages that this user can read and nobody has read, or without.
+                 * @example true
+                 */
+                hasUnreadMessages?: boolean;
                 /**
                  * @description Assisted or not.
                  * @example true
@@ -23036,6 +23051,11 @@ export interface operations {
                  */
                 readStatus?: components["schemas"]["ReadStatus"];
                 /**
+                 * @description With messages that this user can read and nobody has read, or without.
+                 * @example true
+                 */
+                hasUnreadMessages?: boolean;
+                /**
                  * @description Assisted or not.
                  * @example true
                  */
@@ -23167,6 +23187,11 @@ export interface operations {
                  * @example unread
                  */
                 readStatus?: components["schemas"]["ReadStatus"];
+                /**
+                 * @description With messages that this user can read and nobody has read, or without.
+                 * @example true
+                 */
+                hasUnreadMessages?: boolean;
                 /**
                  * @description Assisted or not.
                  * @example true

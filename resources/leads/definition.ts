@@ -54,6 +54,7 @@ export default defineResource(leads, {
       'organizationType',
       'source',
       'readStatus',
+      'hasUnreadMessages',
       'isPrepaid',
       'isSpam',
       'assigned',

@@ -107,6 +107,7 @@ export const messages: Shape<typeof shape> = {
       organizationType: 'نوع المناسبة',
       source: 'المصدر',
       readStatus: 'حالة القراءة',
+      hasUnreadMessages: 'رسائل غير مقروءة',
       isPrepaid: 'طلب مدعوم',
       isSpam: 'مزعج',
       assigned: 'الإسناد',
@@ -278,11 +279,7 @@ export const messages: Shape<typeof shape> = {
       ask: 'اختاروا سبب الرفض. سيُغلق الطلب، ويمكنكم إعادة فتحه عند الحاجة.',
       done: 'تم إغلاق الطلب.',
     },
-    reopen: {
-      do: 'إعادة فتح الطلب',
-      ask: 'اكتبوا سبب إعادة فتح الطلب.',
-      done: 'تمت إعادة فتح الطلب.',
-    },
+    reopen: { do: 'إعادة فتح الطلب', ask: 'اكتبوا سبب إعادة فتحه.', done: 'تمت إعادة فتح الطلب.' },
     report_spam: {
       do: 'الإبلاغ عن طلب غير مرغوب فيه',
       ask: 'سيراجع فريقنا الطلب ويبلغكم بالنتيجة.',

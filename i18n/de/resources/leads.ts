@@ -108,6 +108,7 @@ export const messages: Shape<typeof shape> = {
       organizationType: 'Art der Feier',
       source: 'Quelle',
       readStatus: 'Lesestatus',
+      hasUnreadMessages: 'Ungelesene Nachrichten',
       isPrepaid: 'Begleitete Anfrage',
       isSpam: 'Spam',
       assigned: 'Zuweisung',
@@ -130,11 +131,7 @@ export const messages: Shape<typeof shape> = {
       other_firm: 'Andere Firma',
       unreachable: 'Nicht erreichbar',
     },
-    assigned: {
-      me: 'Mir zugewiesen',
-      nobody: 'Niemandem zugewiesen',
-      somebody: 'Jemandem zugewiesen',
-    },
+    assigned: { me: 'Mir zugewiesen', nobody: 'Nicht zugewiesen', somebody: 'Zugewiesen' },
     readStatus: { unread: 'Ungelesen', read: 'Gelesen' },
     source: {
       phone: 'Telefon',

@@ -108,6 +108,7 @@ export const messages: Shape<typeof shape> = {
       organizationType: 'Event type',
       source: 'Source',
       readStatus: 'Read status',
+      hasUnreadMessages: 'Unread messages',
       isPrepaid: 'Assisted lead',
       isSpam: 'Spam',
       assigned: 'Assignment',

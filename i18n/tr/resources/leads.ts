@@ -105,6 +105,7 @@ export const messages = {
       organizationType: 'Organizasyon',
       source: 'Kaynak',
       readStatus: 'Okunma',
+      hasUnreadMessages: 'Okunmamış mesaj',
       isPrepaid: 'Destekli talep',
       isSpam: 'İstenmeyen',
       assigned: 'Atama',

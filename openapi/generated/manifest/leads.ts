@@ -706,6 +706,9 @@ export const leads = {
      "read"
     ]
    },
+   "hasUnreadMessages": {
+    "kind": "boolean"
+   },
    "isPrepaid": {
     "kind": "boolean"
    },

@@ -17,7 +17,7 @@ import { dayPart } from './dayPart.ts';
 import { LeadRows } from './LeadRows.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import styles from './HomePage.module.css';
-import { leadsWith, waitingPath } from './nextPart.ts';
+import { messagesPath, waitingPath } from './nextPart.ts';
 import { PageScores } from './PageScores.tsx';
 import { useHome } from './useHome.ts';
 
@@ -124,7 +124,7 @@ function Everything({ home }: { home: Home }) {
               title={translate('home.messages.title')}
               total={messages.total}
               shown={messages.data.length}
-              all={{ to: leadsWith({ readStatus: 'unread' }), label: translate('home.all') }}
+              all={{ to: messagesPath, label: translate('home.all') }}
             >
               <LeadRows leads={messages.data} shows="messages" />
             </HomeCard>

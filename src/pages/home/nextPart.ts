@@ -14,11 +14,15 @@ export function nextPart(parts: readonly Part[]): Part['name'] | undefined {
 }
 
 /** Returns the address of the lead list with a filter. */
-export const leadsWith = (filter: Readonly<Record<string, string | readonly string[]>>): string =>
-  `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+export const leadsWith = (
+  filter: Readonly<Record<string, string | boolean | readonly string[]>>,
+): string => `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** Address of the unanswered leads; the same filter as the view of that name. */
 export const waitingPath = leadsWith({ status: ['new', 'pending'] });
+
+/** Address of the leads that the home page counts as having unread messages. */
+export const messagesPath = leadsWith({ hasUnreadMessages: true, isSpam: false });
 
 /** Returns the address where a part of a provider's score can be improved. */
 export function placeToImprove(

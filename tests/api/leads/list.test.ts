@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messagesPath } from '../../../src/pages/home/nextPart.ts';
 import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 
 const statements: string[] = [];
@@ -20,6 +21,7 @@ beforeAll(async () => {
     couple: { name: 'Çağla Işık', wedding_date: '2027-05-01' },
     status: 'new',
     estimated_guest_count: 300,
+    unread_message_count: 1,
     last_activity_at: '2026-11-21T08:30:00Z',
   });
   await add('october', {
@@ -61,6 +63,7 @@ beforeAll(async () => {
     estimated_guest_count: 80,
     minimum_meal_price: 1000,
     coupon: 'YAZ26',
+    unread_message_count: 1,
   });
   await addLead(account, {
     customer_id: strangersCustomer,
@@ -96,6 +99,15 @@ test('needs one statement besides the authentication', async () => {
   expect(statements[1]).toContain('counted.found');
 });
 
+test('lists the unread messages that the home page counts behind its link', async () => {
+  const url = new URL(messagesPath, 'https://panel.example');
+  const query: unknown = JSON.parse(url.searchParams.get('filter') ?? '');
+  // cast: the address has values that the test API sends as a query
+  expect(await listed(query as Query)).toEqual(['today']);
+  const { data } = await account.api.ok(account.ayse, 'getHome', {});
+  expect(data.messages?.data.map(({ id }) => named(id))).toEqual(['today']);
+});
+
 test.each<[string, Query, string[]]>([
   ['status', { status: ['new', 'deal'] }, ['today', 'masked', 'studio']],
   ['providers', { providerIds: 'STUDIO' }, ['studio']],
@@ -103,6 +115,8 @@ test.each<[string, Query, string[]]>([
   ['source', { source: 'phone' }, ['october']],
   ['unread', { readStatus: 'unread' }, ['today', 'masked']],
   ['read', { readStatus: 'read' }, ['october', 'studio', 'boundary']],
+  ['unread messages', { hasUnreadMessages: true }, ['today']],
+  ['no unread messages', { hasUnreadMessages: false }, ['masked', 'october', 'studio', 'boundary']],
   ['assisted', { isPrepaid: true }, ['studio']],
   ['not assisted', { isPrepaid: false }, ['today', 'masked', 'october', 'boundary']],
   ['assignee', { assigneeId: 'MERT' }, ['october']],

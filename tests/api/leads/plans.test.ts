@@ -129,6 +129,7 @@ test.each<[string, Partial<LeadFilter>]>([
   ['a source', { source: ['phone'] }],
   ['what is unread', { readStatus: 'unread' }],
   ['what is read', { readStatus: 'read' }],
+  ['unread messages', { hasUnreadMessages: true, isSpam: false }],
   ['assisted ones', { isPrepaid: true }],
   ['an assignee', { assigneeId: 2 }],
   ['weddings', { weddingDateStart: '2026-06-01', weddingDateEnd: '2026-06-30' }],

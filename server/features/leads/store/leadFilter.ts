@@ -12,6 +12,7 @@ export interface LeadFilter extends AccessScope {
   organizationType?: string[] | undefined;
   source?: Schemas['LeadSource'][] | undefined;
   readStatus?: Schemas['ReadStatus'] | undefined;
+  hasUnreadMessages?: boolean | undefined;
   isPrepaid?: boolean | undefined;
   /** True for confirmed spam only, false to exclude it. */
   isSpam?: boolean | undefined;
@@ -40,6 +41,10 @@ export function leadConditions(filter: LeadFilter): RawBuilder<unknown> {
   if (filter.source) found.push(sql`l.source = any(${filter.source})`);
   if (filter.readStatus === 'unread') found.push(sql`l.is_unread`);
   if (filter.readStatus === 'read') found.push(sql`not l.is_unread`);
+  if (filter.hasUnreadMessages !== undefined) {
+    const matches = sql`(l.is_unread and l.unread_message_count > 0 and not l.is_masked)`;
+    found.push(filter.hasUnreadMessages ? matches : sql`not ${matches}`);
+  }
   if (filter.isPrepaid !== undefined) {
     found.push(filter.isPrepaid ? sql`l.is_prepaid` : sql`not l.is_prepaid`);
   }
