@@ -81,7 +81,8 @@ interface ProductStepProps {
 /** Renders the choice of the initial product. */
 export function ProductStep({ form, saving, onBack, onSaved }: ProductStepProps) {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState(form.values.productId);
+  const [picked, setPicked] = useState<number>();
+  const chosen = picked ?? form.values.productId;
   const [isMissing, setMissing] = useState(false);
   const next = async () => {
     setMissing(chosen === undefined);
@@ -105,7 +106,7 @@ export function ProductStep({ form, saving, onBack, onSaved }: ProductStepProps)
             product={product}
             isChosen={product.id === chosen}
             onChoose={() => {
-              setChosen(product.id);
+              setPicked(product.id);
               setMissing(false);
             }}
           />

@@ -30,7 +30,13 @@ export function SignupWizardPage({ user, helpPhone, onOpened }: SignupWizardPage
   if (data && user) return over('foreign');
   if (data && data.status !== 'open') return over(data.status);
   return (
-    <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={6}>
+    <QueryBoundary
+      isPending={isPending}
+      // A failed refetch keeps the form.
+      error={data ? null : error}
+      onRetry={() => void refetch()}
+      rows={6}
+    >
       {data?.form && (
         <WizardStepPage
           hash={hash}

@@ -14,13 +14,24 @@ import type { WizardForm } from './wizardSteps.ts';
 
 type Values = Record<string, unknown>;
 
+interface DraftProps {
+  hash: string;
+  step: FormStep;
+  onTyped: () => void;
+}
+
 /** Stores the input, so that going back or reloading offline does not lose it. */
-function Draft({ hash, step }: { hash: string; step: FormStep }) {
+function Draft({ hash, step, onTyped }: DraftProps) {
   const { watch } = useFormContext();
   useEffect(() => {
-    const { unsubscribe } = watch((values) => writeDraft(hash, step, values));
+    const { unsubscribe } = watch((values, { name }) => {
+      // Without a name it is the form that takes over saved values.
+      if (name === undefined) return;
+      writeDraft(hash, step, values);
+      onTyped();
+    });
     return () => unsubscribe();
-  }, [watch, hash, step]);
+  }, [watch, hash, step, onTyped]);
   return null;
 }
 
@@ -53,17 +64,35 @@ function firstPerson(contactName: string): Values {
   return { name: words.join(' '), surname };
 }
 
+/**
+ * Returns the values of the form: the saved ones, also those that another device saves meanwhile, until something is
+ * typed; then the form keeps its own.
+ */
+function useStepValues({ hash, step, form, contactName }: StepFormProps) {
+  const [draft] = useState(() => readDraft(hash, step));
+  const [isTyped, setTyped] = useState(draft !== undefined);
+  const saved: Values = useMemo(
+    () => ({
+      ...(step === 'people' && { users: [firstPerson(contactName)] }),
+      ...form.values,
+    }),
+    [step, contactName, form.values],
+  );
+  const [values, setValues] = useState<Values>({ ...saved, ...draft });
+  const [shown, setShown] = useState(saved);
+  if (shown !== saved) {
+    setShown(saved);
+    if (!isTyped) setValues(saved);
+  }
+  const onTyped = useCallback(() => setTyped(true), []);
+  return { values, onTyped };
+}
+
 /** Renders a step that is a form: business, location, company or people. */
 export function StepForm(props: StepFormProps) {
-  const { hash, step, form, contactName, saving, onBack, onSaved } = props;
+  const { hash, step, saving, onBack, onSaved } = props;
   const translate = useTranslate();
-  // A save refetches the registration; the form keeps its values.
-  const [values] = useState<Values>(() => {
-    const saved: Values = { ...form.values };
-    if (step === 'people' && saved['users'] === undefined)
-      saved['users'] = [firstPerson(contactName)];
-    return { ...saved, ...readDraft(hash, step) };
-  });
+  const { values, onTyped } = useStepValues(props);
   const resolver = useMemo<Resolver<Values>>(
     () => (now, context, options) =>
       zodResolver(rowSchema(factsOf(shownFields(step, now)), new Date()))(now, context, options),
@@ -87,7 +116,7 @@ export function StepForm(props: StepFormProps) {
         disableInvalidFormNotification
         noValidate
       >
-        <Draft hash={hash} step={step} />
+        <Draft hash={hash} step={step} onTyped={onTyped} />
         <StepFrame
           failure={failure === undefined ? undefined : translate(failure, { _: failure })}
           onBack={onBack}

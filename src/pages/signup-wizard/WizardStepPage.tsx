@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { formatDateTime } from '../../ui/format.ts';
@@ -30,11 +30,15 @@ interface WizardStepPageProps {
   onOpened: (session: Schemas['Session']) => void;
 }
 
-/** Returns the step of the address if it is reachable, otherwise the current step, and a setter. */
+/**
+ * Returns the step of the address if it is reachable, otherwise the step at which the page was opened, and a setter.
+ * Steps that another device saves meanwhile do not move this one on.
+ */
 function useStep(form: WizardForm): [WizardStep, (step: WizardStep) => void] {
   const [address, setAddress] = useSearchParams();
+  const [first] = useState(form.step);
   const requested = stepNamed(address.get('step'));
-  const step = requested && isReachable(form, requested) ? requested : form.step;
+  const step = requested && isReachable(form, requested) ? requested : first;
   return [step, (next) => setAddress({ step: next })];
 }
 

@@ -33,7 +33,7 @@ export function useSaveStep(hash: string) {
       try {
         const { data } = await api.call(saveProviderWizard, { body: { hash, ...body } });
         dropDraft(hash, body.step);
-        update(data.wizard);
+        await update(data.wizard);
         return data;
       } catch (error) {
         const message = errorMessage(error);

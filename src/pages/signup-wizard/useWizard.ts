@@ -6,15 +6,14 @@ import { useApi } from '../../engine/queries/useApi.ts';
 
 const keyOf = (hash: string) => ['provider-wizard', hash];
 
-/**
- * Fetches a registration by its link. Changes that another device saved are shown when the page is opened again.
- */
+/** Fetches a registration by its link, again on each return to the tab: another device may have saved steps. */
 export function useWizard(hash: string) {
   const api = useApi();
   return useQuery({
     queryKey: keyOf(hash),
     queryFn: async ({ signal }) =>
       (await api.call(getProviderWizard, { params: { hash }, signal })).data,
+    refetchOnWindowFocus: 'always',
   });
 }
 
@@ -22,7 +21,11 @@ export function useWizard(hash: string) {
 export function useWizardUpdate(hash: string) {
   const queryClient = useQueryClient();
   return useCallback(
-    (wizard: Schemas['ProviderWizard']) => queryClient.setQueryData(keyOf(hash), wizard),
+    async (wizard: Schemas['ProviderWizard']) => {
+      // A request that was sent before the save may have an older response.
+      await queryClient.cancelQueries({ queryKey: keyOf(hash) });
+      queryClient.setQueryData(keyOf(hash), wizard);
+    },
     [queryClient, hash],
   );
 }
