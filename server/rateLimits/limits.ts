@@ -1,3 +1,4 @@
+import { ApiError } from '../http/apiError.ts';
 import type { Tx } from '../http/call.ts';
 import { networkOf } from './network.ts';
 import { reset, refund, consumeSlowed, consume, type Limit, type Slowdown } from './rateLimit.ts';
@@ -71,31 +72,78 @@ async function takeAccount(
 const placeOf = ({ deviceId, address }: Attempt) =>
   deviceId === undefined ? `from ${networkOf(address)}` : `on device ${deviceId}`;
 
+type Limits = readonly [Limit, Slowdown];
+
 /**
- * Counts one attempt for each account: with its origin up to a limit, and from unknown devices for the account
- * alone, which is slowed down and never locked.
+ * Counts one attempt for an account: with its origin up to a limit, and from unknown devices for the account alone,
+ * which is slowed down and never locked.
  */
+async function takeAttemptFor(
+  tx: Tx,
+  purpose: Purpose,
+  account: string,
+  attempt: Attempt,
+  [each, ofAll]: Limits,
+): Promise<void> {
+  const key = `${purpose} ${account} ${placeOf(attempt)}`;
+  await consume(tx, key, each, attempt.now);
+  if (attempt.deviceId !== undefined) return;
+  try {
+    await consumeSlowed(tx, `${purpose} ${account}`, ofAll, attempt.now);
+  } catch (error) {
+    // A rejected attempt does not count, also where one for another account is committed.
+    await refund(tx, key);
+    throw error;
+  }
+}
+
+/** Counts one attempt for each account, and the accounts of the address. */
 async function takeAttempt(
   tx: Tx,
   purpose: Purpose,
   attempt: Attempt,
-  [each, ofAll]: readonly [Limit, Slowdown],
+  limits: Limits,
 ): Promise<void> {
-  for (const account of attempt.accounts) {
-    await consume(tx, `${purpose} ${account} ${placeOf(attempt)}`, each, attempt.now);
-    if (attempt.deviceId === undefined)
-      await consumeSlowed(tx, `${purpose} ${account}`, ofAll, attempt.now);
-  }
+  for (const account of attempt.accounts)
+    await takeAttemptFor(tx, purpose, account, attempt, limits);
   if (attempt.deviceId === undefined) await takeAccount(tx, purpose, attempt);
 }
 
-/** Counts a sign-in attempt before the password is checked; correct ones are refunded. */
-export const limitPasswords = (tx: Tx, attempt: Attempt): Promise<void> =>
-  takeAttempt(tx, 'password', attempt, [PASSWORDS, PASSWORDS_OF_ALL]);
-
-/** Refunds a sign-in attempt after a correct password. */
-export async function refundPassword(tx: Tx, attempt: Attempt): Promise<void> {
+/**
+ * Counts a sign-in attempt before the password is checked; correct ones are refunded. Of several accounts with the
+ * same e-mail address or number, those above their limit do not block the others.
+ * @returns the accounts whose passwords may be checked
+ * @throws ApiError 429 if all of them are above their limits, until the first one is not
+ */
+export async function limitPasswords(tx: Tx, attempt: Attempt): Promise<string[]> {
+  const allowed: string[] = [];
+  const refusals: ApiError[] = [];
   for (const account of attempt.accounts) {
+    try {
+      await takeAttemptFor(tx, 'password', account, attempt, [PASSWORDS, PASSWORDS_OF_ALL]);
+      allowed.push(account);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refusals.push(error);
+    }
+  }
+  const wait = ({ details }: ApiError) => details.retryAfter ?? 0;
+  const [soonest] = refusals.toSorted((one, other) => wait(one) - wait(other));
+  if (soonest && allowed.length === 0) throw soonest;
+  if (attempt.deviceId === undefined) await takeAccount(tx, 'password', attempt);
+  return allowed;
+}
+
+/**
+ * Refunds a sign-in attempt after a correct password.
+ * @param allowed as returned by `limitPasswords`
+ */
+export async function refundPassword(
+  tx: Tx,
+  attempt: Attempt,
+  allowed: readonly string[],
+): Promise<void> {
+  for (const account of allowed) {
     await refund(tx, `password ${account} ${placeOf(attempt)}`);
     if (attempt.deviceId === undefined) await refund(tx, `password ${account}`);
   }

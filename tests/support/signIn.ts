@@ -11,7 +11,7 @@ type Db = Pick<Database, 'kysely'>;
 export const PASSWORD = 'yaz-bahcesi-42';
 
 /** Hash of PASSWORD at the full cost, computed once. */
-const PASSWORD_HASH =
+export const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$tV9+vvxjL4EmLoiMV1oqSA$lQdXcuad2h38phBTp3R7m+DOznT2lxbEEzPhF8a+nJM';
 
 interface NewSignIn {

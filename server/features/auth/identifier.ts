@@ -16,6 +16,9 @@ export function readIdentifier(text: string, country: CountryCode): Identifier {
   return { name, phone: name.includes('@') ? undefined : toE164(name, country) };
 }
 
+/** Returns the key by which attempts for a user are counted. */
+export const accountKey = (userId: number): string => `user ${userId}`;
+
 /**
  * Returns the keys by which attempts are counted: one for each matching account, in order, or the identifier
  * itself if none matches, so that unknown identifiers are limited alike.
@@ -24,7 +27,7 @@ export function accountKeys(
   identifier: Identifier,
   userIds: readonly number[],
 ): [string, ...string[]] {
-  const [first, ...rest] = userIds.toSorted((a, b) => a - b).map((id) => `user ${id}`);
+  const [first, ...rest] = userIds.toSorted((a, b) => a - b).map(accountKey);
   return first === undefined
     ? [`name ${hashToken(identifier.phone ?? identifier.name)}`]
     : [first, ...rest];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
-import { addSignIn, NOBODY, PASSWORD } from '../../support/signIn.ts';
+import { addSignIn, NOBODY, PASSWORD, PASSWORD_HASH } from '../../support/signIn.ts';
 
 let api: TestApi;
 const start = new Date('2026-11-21T09:00:00.000Z');
@@ -11,6 +11,11 @@ beforeAll(async () => {
   api = await testApi();
   const customerId = await addCustomer(api.db);
   await addSignIn(api.db, { customerId, username: 'ayse', emails: ['ayse@example.com'] });
+  const emails = ['ortak@example.com'];
+  const otherHash = PASSWORD_HASH.replace('lQdX', 'lQdY');
+  const other = { username: 'other', emails, own: { password_hash: otherHash } };
+  await addSignIn(api.db, { customerId, ...other });
+  await addSignIn(api.db, { customerId, username: 'mert', emails });
   for (let index = 0; index < 35; index += 1)
     await addSignIn(api.db, { customerId, username: `user${index}` });
 });
@@ -94,6 +99,29 @@ test('attempts are shared between processes and survive a restart', async () => 
   later(901);
   expect((await at(third, PASSWORD)).statusCode).toBe(200);
   await third.close();
+});
+
+test('attempts for one account do not block another one with the same address', async () => {
+  const shared = (password: string) => attempt('ortak@example.com', password);
+  for (let index = 0; index < 10; index += 1)
+    expect((await attempt('other', 'wrong')).statusCode).toBe(401);
+  expect((await attempt('other', 'wrong')).statusCode).toBe(429);
+  expect((await shared(PASSWORD)).statusCode).toBe(200);
+  // The other one is guessed ten times, not more: each guess counts for both, its success for none.
+  for (let index = 0; index < 10; index += 1)
+    expect((await shared(`wrong ${index}`)).statusCode).toBe(401);
+  expect((await shared(PASSWORD)).statusCode).toBe(429);
+  expect((await attempt('mert', PASSWORD)).statusCode).toBe(429);
+});
+
+test('delays of one account neither delay nor count for another one with the same address', async () => {
+  for (let index = 0; index < 10; index += 1)
+    await attempt('other', 'wrong', { address: `198.51.100.${index}` });
+  expect((await attempt('other', 'wrong')).statusCode).toBe(429);
+  for (let index = 0; index < 10; index += 1)
+    expect((await attempt('ortak@example.com', PASSWORD)).statusCode).toBe(200);
+  later(2);
+  expect((await attempt('other', 'wrong')).statusCode).toBe(401);
 });
 
 test('attempts for an unknown account count the same', async () => {

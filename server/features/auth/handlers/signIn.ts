@@ -19,7 +19,7 @@ import {
   type Challenge,
 } from '../challenges.ts';
 import { Semaphore } from '../../../semaphore.ts';
-import { readIdentifier } from '../identifier.ts';
+import { accountKey, readIdentifier } from '../identifier.ts';
 import { refundPassword, limitChallenges, limitPasswords } from '../../../rateLimits/limits.ts';
 import { enter, nextStep, type Method } from '../nextStep.ts';
 import { isPassword } from '../../../secrets/password.ts';
@@ -65,11 +65,12 @@ async function withPassword(
   password: string,
 ): Promise<Result> {
   const identifier = readIdentifier(text, call.country);
-  const { accounts, attempt } = await begin(async (tx) => {
+  const { accounts, attempt, allowed } = await begin(async (tx) => {
     const found = await findAccounts(tx, identifier);
     const counted = await attemptOf(tx, call, identifier, found);
-    await limitPasswords(tx, counted);
-    return { accounts: found, attempt: counted };
+    const keys = await limitPasswords(tx, counted);
+    const checked = found.filter(({ id }) => keys.includes(accountKey(id)));
+    return { accounts: checked, attempt: counted, allowed: keys };
   });
   const matching: Account[] = [];
   if (accounts.length === 0) await isPassword(undefined, password);
@@ -77,7 +78,7 @@ async function withPassword(
     if (await isPassword(account.password_hash, password)) matching.push(account);
   if (matching.length === 0) throw wrong();
   return begin(async (tx) => {
-    await refundPassword(tx, attempt);
+    await refundPassword(tx, attempt, allowed);
     return goOn(tx, call, matching, 'password');
   });
 }
