@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Button } from './Button.tsx';
+import { BusyButton } from './BusyButton.tsx';
 
 interface ShowMoreProps {
   isFetching: boolean;
@@ -14,14 +14,8 @@ export function ShowMore({ isFetching, onMore, label = 'ui.action.showMore' }: S
   const translate = useTranslate();
   if (!onMore) return null;
   return (
-    <Button
-      variant="outlined"
-      aria-busy={isFetching}
-      // A disabled button would lose the focus.
-      aria-disabled={isFetching}
-      onClick={isFetching ? undefined : onMore}
-    >
+    <BusyButton className="ui-button" aria-busy={isFetching} isBusy={isFetching} onClick={onMore}>
       {translate(isFetching ? 'ui.state.loading' : label)}
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,5 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ChangeList } from '../../ui/ChangeList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo } from '../../ui/format.ts';
@@ -65,24 +66,22 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
         </span>
       </div>
       <div className={styles.actions}>
-        <button
-          type="button"
+        <BusyButton
           className="ui-button"
-          disabled={isBusy}
+          isBusy={isBusy}
           aria-label={translate('support.approvals.rejectOne', { name: title })}
           onClick={onReject}
         >
           {translate('support.approvals.reject')}
-        </button>
-        <button
-          type="button"
+        </BusyButton>
+        <BusyButton
           className="ui-button ui-button--primary"
-          disabled={isBusy}
+          isBusy={isBusy}
           aria-label={translate('support.approvals.approveOne', { name: title })}
           onClick={onApprove}
         >
           {translate('support.approvals.approve')}
-        </button>
+        </BusyButton>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { getSupportMerchantDocument } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { spacedIban } from '../../engine/kinds/iban/iban.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { formatDate, formatDateTime } from '../../ui/format.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { useLocale } from '../../ui/useLocale.ts';
@@ -105,22 +106,20 @@ export function MerchantCard({ merchant, isBusy, onApprove, onRequestReason }: M
       <p className={styles.documents}>
         {status === 'pending' ? (
           <>
-            <button
-              type="button"
+            <BusyButton
               className="ui-button ui-button--small ui-button--primary"
-              disabled={isBusy}
+              isBusy={isBusy}
               onClick={onApprove}
             >
               {translate('support.approvals.approve')}
-            </button>
-            <button
-              type="button"
+            </BusyButton>
+            <BusyButton
               className="ui-button ui-button--small"
-              disabled={isBusy}
+              isBusy={isBusy}
               onClick={() => onRequestReason('reject')}
             >
               {translate('support.approvals.reject')}
-            </button>
+            </BusyButton>
           </>
         ) : (
           <button

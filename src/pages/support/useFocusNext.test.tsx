@@ -1,10 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { ApiError } from '../../data/ApiError.ts';
 import { createDataProvider } from '../../data/dataProvider.ts';
+import { paymentDesk } from '../../../i18n/tr/paymentDesk.ts';
 import { ui } from '../../../i18n/tr/ui.ts';
 import { loadI18nProvider } from '../../shell/i18nProvider.ts';
 import { MerchantQueue } from './MerchantQueue.tsx';
@@ -76,6 +78,14 @@ const attempt = (id: number): Entry => ({
   events: [],
 });
 
+/** Decisions wait for it and are refused, if set. */
+let turn: Promise<void> | undefined;
+let isRefused = false;
+afterEach(() => {
+  turn = undefined;
+  isRefused = false;
+});
+
 /** Renders a list of entries. @param decide returns what becomes of a decided entry */
 async function open(
   page: ReactElement,
@@ -90,7 +100,9 @@ async function open(
       const meta = { page, limit: LIMIT, total: entries.length };
       return { data: entries.slice((page - 1) * LIMIT, page * LIMIT), meta };
     }
+    await turn;
     entries = entries.flatMap((one) => (one.id === params?.id ? (decide(one) ?? []) : one));
+    if (isRefused) throw new ApiError({ status: 409, code: 'refused', message: 'Geç kaldınız' });
     return { data: entries.find(({ id }) => id === params?.id) ?? entryOf(0) };
   };
   // cast: the client implements only the calls of the lists
@@ -148,4 +160,41 @@ it('focuses the heading after the last decision', async () => {
   await open(<PaymentDesk />, attempt, () => undefined, [1]);
   await press('Ödeme kuruluşuna sor', 0);
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
+it.each(lists.filter(({ name }) => name !== 'signups'))(
+  'keeps the focus on the button of a refused decision among $name',
+  async ({ page, entryOf, button }) => {
+    isRefused = true;
+    let release = () => {};
+    turn = new Promise((resolve) => (release = resolve));
+    await open(page, entryOf, (entry) => entry);
+    await press(button, 1);
+    const pressed = document.activeElement;
+    await waitFor(() => expect(pressed?.getAttribute('aria-disabled')).toBe('true'));
+    // A browser takes the focus from a disabled button.
+    expect(pressed).toHaveProperty('disabled', false);
+    release();
+    await waitFor(() => expect(pressed?.getAttribute('aria-disabled')).toBe('false'));
+    expect(document.activeElement).toBe(pressed);
+  },
+);
+
+it('focuses an attempt whose action is gone when its dialog is cancelled', async () => {
+  isRefused = true;
+  const refundable = (id: number) => ({ ...attempt(id), actions: ['refund'], heldMinor: 100 });
+  await open(<PaymentDesk />, refundable, (entry) => ({ ...entry, actions: [] }));
+  await press(paymentDesk.actions.refund, 1);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Neden/ }), 'İade istendi');
+  await userEvent.click(dialog.getByRole('button', { name: paymentDesk.actions.refund }));
+  await dialog.findByText('Geç kaldınız');
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('button', { name: paymentDesk.actions.refund, hidden: true }),
+    ).toHaveLength(3),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: ui.action.cancel }));
+  await waitFor(() => expect(focused()).toContain('Grup 2'));
+  expect(document.activeElement?.tagName).toBe('LI');
 });

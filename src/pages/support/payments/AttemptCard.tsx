@@ -1,14 +1,15 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { createSupportPaymentAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { formatDateTime, formatMoneyMinor } from '../../../ui/format.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { useNotifyError } from '../../../ui/useNotifyError.ts';
-import { AttemptDialog, type DecisionType } from './AttemptDialog.tsx';
+import type { DecisionType } from './AttemptDialog.tsx';
 import { AttemptEvents } from './AttemptEvents.tsx';
 import styles from './PaymentDesk.module.css';
 
@@ -76,31 +77,26 @@ function AttemptFacts({ attempt }: { attempt: Attempt }) {
   );
 }
 
+interface AttemptCardProps {
+  attempt: Attempt;
+  /** Called with the attempt after the gateway was queried. */
+  onOutcome: (after: Attempt) => void;
+  onDecide: (type: DecisionType) => void;
+}
+
 /** Renders a payment attempt with its history and the available actions. */
-export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChanged: () => void }) {
+export function AttemptCard({ attempt, onOutcome, onDecide }: AttemptCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const api = useApi();
-  const notify = useNotify();
   const notifyError = useNotifyError();
-  const [deciding, setDeciding] = useState<DecisionType>();
   const [isQuerying, setQuerying] = useState(false);
   const { id, state, actions, customer, begunAt } = attempt;
-  const notifyOutcome = ({ gatewayAnswer, state: now }: Attempt) => {
-    const saved = translate('paymentDesk.done', { state: translate(`paymentDesk.states.${now}`) });
-    const answerText =
-      gatewayAnswer &&
-      translate('paymentDesk.says', {
-        answer: translate(`paymentDesk.answers.${gatewayAnswer.kind}`),
-      });
-    notify(answerText === null ? saved : `${saved} · ${answerText}`, { type: 'info' });
-    onChanged();
-  };
   const queryGateway = async () => {
     setQuerying(true);
     try {
       const body = { type: 'ask' } as const;
-      notifyOutcome((await api.call(createSupportPaymentAction, { params: { id }, body })).data);
+      onOutcome((await api.call(createSupportPaymentAction, { params: { id }, body })).data);
     } catch (error) {
       notifyError(error);
     } finally {
@@ -121,29 +117,16 @@ export function AttemptCard({ attempt, onChanged }: { attempt: Attempt; onChange
       {actions.length > 0 && (
         <p className={styles.actions}>
           {actions.map((one) => (
-            <button
+            <BusyButton
               key={one}
-              type="button"
               className="ui-button ui-button--small"
-              disabled={isQuerying}
-              onClick={() => (one === 'ask' ? void queryGateway() : setDeciding(one))}
+              isBusy={isQuerying}
+              onClick={() => (one === 'ask' ? void queryGateway() : onDecide(one))}
             >
               {translate(`paymentDesk.actions.${one}`)}
-            </button>
+            </BusyButton>
           ))}
         </p>
-      )}
-      {deciding && (
-        <AttemptDialog
-          attempt={attempt}
-          type={deciding}
-          onDone={(after) => {
-            setDeciding(undefined);
-            notifyOutcome(after);
-          }}
-          onStale={onChanged}
-          onClose={() => setDeciding(undefined)}
-        />
       )}
     </li>
   );

@@ -7,13 +7,11 @@ import { listSupportPaymentAttempts } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
 import { usePages } from '../../../engine/queries/usePages.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { useFocusNext } from '../useFocusNext.ts';
-import { AttemptCard } from './AttemptCard.tsx';
+import { AttemptList } from './AttemptList.tsx';
 import styles from './PaymentDesk.module.css';
 
 type State = Schemas['PaymentAttemptState'];
@@ -81,11 +79,6 @@ export function PaymentDesk() {
       });
     },
   });
-  const { list, noteDecided } = useFocusNext(rows);
-  const refresh = (id: number) => {
-    noteDecided(id);
-    void queryClient.invalidateQueries({ queryKey: KEY });
-  };
   return (
     <>
       <PageHeader title={title} facts={[translate('paymentDesk.about')]} />
@@ -117,22 +110,10 @@ export function PaymentDesk() {
         </div>
       </div>
       <QueryBoundary isPending={isPending} error={error} onRetry={retry} rows={3}>
-        {rows.length === 0 ? (
-          <EmptyState
-            title={translate('paymentDesk.none')}
-            text={translate('paymentDesk.noneText')}
-          />
-        ) : (
-          <ul ref={list} className={styles.list}>
-            {rows.map((attempt) => (
-              <AttemptCard
-                key={attempt.id}
-                attempt={attempt}
-                onChanged={() => refresh(attempt.id)}
-              />
-            ))}
-          </ul>
-        )}
+        <AttemptList
+          attempts={rows}
+          onRefresh={() => void queryClient.invalidateQueries({ queryKey: KEY })}
+        />
         <ShowMore isFetching={pages.isFetchingMore} onMore={pages.showMore} />
       </QueryBoundary>
     </>
