@@ -3,10 +3,10 @@ import { defineConfig, type UserConfig } from 'vite';
 import { QUICK_MODE } from './tools/buildIsStale.ts';
 import { chunkGroups } from './tools/chunkGroups.ts';
 import { compileHint } from './tools/compileHint.ts';
-import { lateExport } from './tools/lateExport.ts';
+import { deferExporter } from './tools/deferExporter.ts';
 import { panelConstants } from './tools/panelPaths.ts';
 import { plainIcons } from './tools/plainIcons.ts';
-import { quietRouter } from './tools/quietRouter.ts';
+import { productionRouter } from './tools/productionRouter.ts';
 import { webManifest } from './tools/webManifest.ts';
 import { preloadRouteChunks } from './src/app/preloadRouteChunks.ts';
 import { holdsSession, showEarlyForm } from './src/pages/sign-in/earlyForm.ts';
@@ -25,9 +25,9 @@ const panel: UserConfig = {
   plugins: [
     react(),
     webManifest(),
-    lateExport(),
+    deferExporter(),
     plainIcons(),
-    quietRouter(),
+    productionRouter(),
     compileHint(),
     {
       name: 'inline-scripts',

@@ -23,7 +23,7 @@ const buildPart = (config: InlineConfig) =>
     build: { ...config.build, outDir: resolve(panel) },
   });
 
-if (isQuick) await allowed();
+if (isQuick) await parentMessage();
 // Vite reads vite.config.ts itself, because functions in it are serialized into the page.
 await buildPart({ mode: isQuick ? QUICK_MODE : 'production' });
 await buildPart({ ...formsConfig, configFile: false });
@@ -39,8 +39,8 @@ if (!isQuick) {
 writeFileSync(join(panel, 'build.txt'), name);
 process.stdout.write(`${panel} is built (${name})\n`);
 
-/** Waits for the message of the parent process, which runs the checks of the start meanwhile. */
-async function allowed(): Promise<void> {
+/** Resolves at the message of the parent process, which runs the checks of the start meanwhile. */
+async function parentMessage(): Promise<void> {
   if (!process.send) return;
   const ended = process.connected ? once(process, 'disconnect').then(() => []) : [];
   const [message]: unknown[] = await Promise.race([ended, once(process, 'message')]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definitionsIn, strangersIn, type Chunks } from './chunkGraph.ts';
+import { definitionNames, foreignDefinitions, type Chunks } from './chunkGraph.ts';
 
 const chunk = (...imports: string[]) => ({ file: 'assets/x.js', imports });
 const LEADS = '../resources/leads/definition.ts';
@@ -15,19 +15,19 @@ const split: Chunks = {
 };
 
 test('definitions that share only common code do not load each other', () => {
-  expect(definitionsIn(split)).toEqual(['leads', 'providers']);
-  expect(strangersIn(split)).toEqual([]);
+  expect(definitionNames(split)).toEqual(['leads', 'providers']);
+  expect(foreignDefinitions(split)).toEqual([]);
 });
 
 test('reports a chunk that loads a definition, directly or not', () => {
   const first = { ...split, '_shared.js': chunk(PROVIDERS) };
-  expect(strangersIn(first)).toContain('index.html brings providers');
-  expect(strangersIn(first)).toContain('leads brings providers');
+  expect(foreignDefinitions(first)).toContain('index.html loads providers');
+  expect(foreignDefinitions(first)).toContain('leads loads providers');
 });
 
 test('a component loaded by its own definition may import it, and no other screen may import the component', () => {
-  const parted = { ...split, [LEADS]: loads(HEAD), [HEAD]: chunk(LEADS) };
-  expect(strangersIn(parted)).toEqual([]);
-  const taken = { ...parted, [PROVIDERS]: loads(HEAD) };
-  expect(strangersIn(taken)).toEqual([`${HEAD} brings leads`]);
+  const withPart = { ...split, [LEADS]: loads(HEAD), [HEAD]: chunk(LEADS) };
+  expect(foreignDefinitions(withPart)).toEqual([]);
+  const shared = { ...withPart, [PROVIDERS]: loads(HEAD) };
+  expect(foreignDefinitions(shared)).toEqual([`${HEAD} loads leads`]);
 });

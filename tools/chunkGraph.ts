@@ -27,7 +27,7 @@ function keyOf(chunks: Chunks, name: string): string {
   const key = Object.keys(chunks).find(
     (one) => one === name || new RegExp(`^_${name}-[\\w-]{8}\\.js$`).test(one),
   );
-  if (key === undefined) throw new Error(`${name} is no chunk of its own`);
+  if (key === undefined) throw new Error(`${name} is not a chunk of its own`);
   return key;
 }
 
@@ -60,20 +60,22 @@ function reachedWithout(chunks: Chunks, name: string): Set<string> {
 }
 
 /**
- * Finds chunks that load another resource's definition, as `leads brings providers`. A definition, and the parts that
+ * Finds chunks that load another resource's definition, as `leads loads providers`. A definition, and the parts that
  * only it loads, may load that definition alone.
  */
-export function strangersIn(chunks: Chunks): string[] {
-  const others = new Map(definitionsIn(chunks).map((name) => [name, reachedWithout(chunks, name)]));
+export function foreignDefinitions(chunks: Chunks): string[] {
+  const others = new Map(
+    definitionNames(chunks).map((name) => [name, reachedWithout(chunks, name)]),
+  );
   return Object.keys(chunks).flatMap((key) => {
     const own = DEFINITION.exec(key)?.[1];
-    const brought = [...closure(chunks, key)].flatMap((one) => DEFINITION.exec(one)?.[1] ?? []);
-    return brought
+    const loaded = [...closure(chunks, key)].flatMap((one) => DEFINITION.exec(one)?.[1] ?? []);
+    return loaded
       .filter((name) => name !== own && others.get(name)?.has(key))
-      .map((name) => `${own ?? key} brings ${name}`);
+      .map((name) => `${own ?? key} loads ${name}`);
   });
 }
 
 /** Returns the names of the resources whose definition is a chunk of its own. */
-export const definitionsIn = (chunks: Chunks) =>
+export const definitionNames = (chunks: Chunks) =>
   Object.keys(chunks).flatMap((key) => DEFINITION.exec(key)?.[1] ?? []);

@@ -24,21 +24,21 @@ const isDialog = files(
   'shell/ShortcutSheet.tsx',
   'shell/UserMenuItems.tsx',
 );
-const parts = join(import.meta.dirname, '../resources/leads/parts');
+const partsFolder = join(import.meta.dirname, '../resources/leads/parts');
 /** Matches the head of a lead's page, the record that is opened most. */
 const isLeadPage: IsRoot = (id) =>
   ['LeadHead.tsx', 'contact/ContactBar.tsx', 'header/UnreadBadge.tsx'].some(
-    (name) => id === join(parts, name),
+    (name) => id === join(partsFolder, name),
   );
-const isReply: IsRoot = (id) => id === join(parts, 'LeadConversation.tsx');
+const isReply: IsRoot = (id) => id === join(partsFolder, 'LeadConversation.tsx');
 /** Matches the modules that render formatted text or fill it in; all of them sanitize it first. */
 const isRichText = files(
   'engine/kinds/richText/FormattedText.tsx',
   'engine/kinds/richText/SignatureView.tsx',
   'engine/controls/mergeFields/useFillIn.ts',
 );
-const isOfResource: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
-const isOfWords: IsRoot = (id) => /\/i18n\/[^/]+\.ts$/.test(id);
+const isResourceModule: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
+const isMessageModule: IsRoot = (id) => /\/i18n\/[^/]+\.ts$/.test(id);
 /** Screens that a user opens, each with its root modules. */
 const SCREENS: Readonly<Record<string, IsRoot>> = {
   'sign-in': files(
@@ -71,7 +71,7 @@ const SCREENS: Readonly<Record<string, IsRoot>> = {
   definition: isDefinition,
 };
 /** Screens whose modules keep a file of their own even if later screens need the same. */
-const HAVE_THEIR_OWN = new Set(['menu', 'dialog', 'record', 'lead-page', 'reply', 'form']);
+const WITH_OWN_FILE = new Set(['menu', 'dialog', 'record', 'lead-page', 'reply', 'form']);
 /** Bytes before minification below which modules join the panel's file instead of a file of their own. */
 const SMALL = 24_000;
 
@@ -100,26 +100,26 @@ function modulesOfLeadPage(bundle: Bundle): Set<string> {
   const entries = Object.values(bundle).flatMap((output) =>
     output.type === 'chunk' && output.isDynamicEntry ? (output.facadeModuleId ?? []) : [],
   );
-  const others = new Set(entries.filter((id) => !id.startsWith(parts)));
+  const others = new Set(entries.filter((id) => !id.startsWith(partsFolder)));
   const elsewhere = modulesWith((id) => others.has(id), bundle);
   const isRoot: IsRoot = (id) => isLeadPage(id) || isReply(id);
-  const beside = Object.values(bundle).flatMap((output) =>
+  const replyChunkModules = Object.values(bundle).flatMap((output) =>
     output.type === 'chunk' && Object.keys(output.modules).some(isReply)
       ? Object.keys(output.modules)
       : [],
   );
-  const ofReply = new Set(beside);
+  const replyModules = new Set(replyChunkModules);
   const all = [...modulesWith(isRoot, bundle).keys()];
-  return new Set(all.filter((id) => !ofReply.has(id) && !elsewhere.has(id)));
+  return new Set(all.filter((id) => !replyModules.has(id) && !elsewhere.has(id)));
 }
 
 /** Returns the bundle as the bundler splits it by default, without writing files. */
-async function bundleOf(config: InlineConfig): Promise<Bundle> {
+async function defaultBundle(config: InlineConfig): Promise<Bundle> {
   let bundle: Bundle = {};
-  const spy = {
+  const keepBundle = {
     name: 'keep-bundle',
-    generateBundle: (_options: unknown, made: Bundle) => {
-      bundle = made;
+    generateBundle: (_options: unknown, outputBundle: Bundle) => {
+      bundle = outputBundle;
     },
   };
   // Styles affect no module and cost a quarter of the time.
@@ -132,7 +132,7 @@ async function bundleOf(config: InlineConfig): Promise<Bundle> {
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [config.plugins, noStyles, spy],
+    plugins: [config.plugins, noStyles, keepBundle],
     build: { ...config.build, write: false, minify: false, manifest: false },
   });
   return bundle;
@@ -141,28 +141,31 @@ async function bundleOf(config: InlineConfig): Promise<Bundle> {
 /** Returns the modules that load with more than one of the roots. */
 function modulesOfSeveral(isRoot: IsRoot, bundle: Bundle): Set<string> {
   const seen = new Set<string>();
-  const several = new Set<string>();
+  const sharedIds = new Set<string>();
   for (const output of Object.values(bundle))
     for (const root of output.type === 'chunk' ? Object.keys(output.modules).filter(isRoot) : [])
       for (const id of modulesWith((one) => one === root, bundle).keys())
-        (seen.has(id) ? several : seen).add(id);
-  return several;
+        (seen.has(id) ? sharedIds : seen).add(id);
+  return sharedIds;
 }
 
-interface Need {
+interface ModuleUse {
   /** Names of the screens that need a module: `list+record`. */
   screens: string;
   bytes: number;
 }
 
-/** Returns the needs of modules by their ids, except modules of the start (`taken`) and of a single resource. */
-function needsOf(bundle: Bundle, taken: ReadonlyMap<string, number>): Map<string, Need> {
-  const found = new Map<string, Need>();
+/** Returns the uses of modules by their ids, except modules of the start and of a single resource. */
+function modulesInUse(
+  bundle: Bundle,
+  startModules: ReadonlyMap<string, number>,
+): Map<string, ModuleUse> {
+  const found = new Map<string, ModuleUse>();
   for (const [name, isRoot] of Object.entries(SCREENS))
     for (const [id, bytes] of modulesWith(isRoot, bundle)) {
       const before = found.get(id);
       // The panel needs a resource's menu entry only.
-      if (taken.has(id) || (isOfResource(id) && name !== 'panel' && !before)) continue;
+      if (startModules.has(id) || (isResourceModule(id) && name !== 'panel' && !before)) continue;
       found.set(id, { screens: before ? `${before.screens}+${name}` : name, bytes });
     }
   // Modules of a single definition or dialog load with it.
@@ -170,9 +173,9 @@ function needsOf(bundle: Bundle, taken: ReadonlyMap<string, number>): Map<string
     ['definition', isDefinition],
     ['dialog', isDialog],
   ] as const) {
-    const several = modulesOfSeveral(isRoot, bundle);
+    const sharedIds = modulesOfSeveral(isRoot, bundle);
     for (const [id, { screens }] of found)
-      if (screens === name && !several.has(id)) found.delete(id);
+      if (screens === name && !sharedIds.has(id)) found.delete(id);
   }
   return found;
 }
@@ -187,8 +190,8 @@ function fileOf(needed: string, bytes: number): string | undefined {
   const [first] = screens;
   if (all.length > 1 && first === 'sign-in') return undefined;
   // Modules of every page must not load the code of another screen.
-  const isForAll = screens.includes('shell') && first !== 'shell' && bytes < SMALL;
-  if (isForAll || screens.includes('panel')) return 'panel';
+  const isOnEveryPage = screens.includes('shell') && first !== 'shell' && bytes < SMALL;
+  if (isOnEveryPage || screens.includes('panel')) return 'panel';
   if (screens.includes('mui')) return 'mui';
   // Modules that a list shares with later screens are one file, since forms share most of them. Modules of
   // definitions load with the list as well as with the record.
@@ -196,7 +199,7 @@ function fileOf(needed: string, bytes: number): string | undefined {
   if (first === 'list' && all.length > 1) return 'views';
   // Forms load the file of a reply, so it holds no module that only a reply needs.
   if (needed === 'reply') return undefined;
-  if (all.length === 1 || HAVE_THEIR_OWN.has(first)) return first;
+  if (all.length === 1 || WITH_OWN_FILE.has(first)) return first;
   return bytes < SMALL ? 'panel' : screens.join('-');
 }
 
@@ -207,20 +210,21 @@ function fileOf(needed: string, bytes: number): string | undefined {
  * @param config the panel's configuration without groups
  */
 export async function chunkGroups(config: InlineConfig) {
-  const bundle = await bundleOf(config);
-  const taken = modulesWith(isStart, bundle);
-  const needs = needsOf(bundle, taken);
-  const ofDefinitions = modulesWith(isDefinition, bundle);
+  const bundle = await defaultBundle(config);
+  const startModules = modulesWith(isStart, bundle);
+  const usedModules = modulesInUse(bundle, startModules);
+  const definitionModules = modulesWith(isDefinition, bundle);
   const leadModules = modulesOfLeadPage(bundle);
   const richText = modulesWith(isRichText, bundle);
   const bytesOf = new Map<string, number>();
-  for (const { screens, bytes } of needs.values())
+  for (const { screens, bytes } of usedModules.values())
     bytesOf.set(screens, (bytesOf.get(screens) ?? 0) + bytes);
   const fileOfModule = new Map(
-    [...needs].map(([id, { screens }]) => [id, fileOf(screens, bytesOf.get(screens) ?? 0)]),
+    [...usedModules].map(([id, { screens }]) => [id, fileOf(screens, bytesOf.get(screens) ?? 0)]),
   );
   const names = [...new Set(fileOfModule.values())].filter((name) => name !== undefined);
-  const isLeft = (id: string) => !taken.has(id) && !fileOfModule.get(id) && !ofDefinitions.has(id);
+  const isUngrouped = (id: string) =>
+    !startModules.has(id) && !fileOfModule.get(id) && !definitionModules.has(id);
   const groups = names.map((name) => ({
     name,
     test: (id: string) => fileOfModule.get(id) === name,
@@ -228,12 +232,12 @@ export async function chunkGroups(config: InlineConfig) {
   }));
   const leadParts = {
     name: 'lead-parts',
-    test: (id: string) => leadModules.has(id) && isLeft(id),
+    test: (id: string) => leadModules.has(id) && isUngrouped(id),
     priority: 1,
   };
   const formatted = {
     name: 'rich-text',
-    test: (id: string) => richText.has(id) && isLeft(id),
+    test: (id: string) => richText.has(id) && isUngrouped(id),
     priority: 1,
   };
   const shared = {
@@ -241,11 +245,11 @@ export async function chunkGroups(config: InlineConfig) {
     // Excludes the modules of definitions and of all messages: merged with other modules, they would load
     // those too.
     test: (id: string) =>
-      !taken.has(id) &&
-      !needs.has(id) &&
-      !ofDefinitions.has(id) &&
-      !isOfResource(id) &&
-      !isOfWords(id),
+      !startModules.has(id) &&
+      !usedModules.has(id) &&
+      !definitionModules.has(id) &&
+      !isResourceModule(id) &&
+      !isMessageModule(id),
     entriesAware: true,
     // Bytes below which a file is merged with others. Larger files stay separate: merged, a dialog would
     // load modules that only forms need.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closestName } from './closestName.ts';
 
-test('the closest name is the one with the fewest letters to change', () => {
+test('returns the name with the smallest edit distance', () => {
   const names = ['cities', 'leads', 'lead-items', 'providers'];
   expect(closestName('leeds', names)).toBe('leads');
   expect(closestName('Provider', names)).toBe('providers');

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Files whose functions are needed at once: those that render the first screens and a lead's page. */
-const WANTED_AT_ONCE: ReadonlySet<string> = new Set([
+const EAGER_CHUNKS: ReadonlySet<string> = new Set([
   'index',
   'panel',
   'home',
@@ -31,7 +31,7 @@ export const compileHint = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && WANTED_AT_ONCE.has(file.name))
+        if (file.type === 'chunk' && EAGER_CHUNKS.has(file.name))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },

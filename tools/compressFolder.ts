@@ -26,10 +26,10 @@ export async function compressFolder(folder: string): Promise<void> {
 }
 
 async function compressFile(folder: string, name: string): Promise<void> {
-  const small = await compress(await readFile(join(folder, name)), {
+  const compressed = await compress(await readFile(join(folder, name)), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   });
-  const draft = join(dirname(folder), `${name}.${process.pid}.draft`);
-  await writeFile(draft, small);
-  await rename(draft, join(folder, `${name}.br`));
+  const temporary = join(dirname(folder), `${name}.${process.pid}.draft`);
+  await writeFile(temporary, compressed);
+  await rename(temporary, join(folder, `${name}.br`));
 }

@@ -8,11 +8,11 @@ import { prepareDatabase } from '../server/start.ts';
 try {
   const configuration = readConfiguration(process.env);
   if (!configuration.demo)
-    throw new Error('This database holds no demo account; DEMO=1 says that it should.');
+    throw new Error('This database has no demo account. Set DEMO=1 if it should have one.');
   const db = await prepareDatabase({ ...configuration, demo: false });
   await resetDemo(db, { now: new Date(), storage: storageOf(configuration) });
   await db.close();
-  process.stdout.write('The demo account is as new.\n');
+  process.stdout.write('The demo account is restored.\n');
 } catch (error) {
   const hint = error instanceof DataFolderInUse ? '\nStop the panel first.' : '';
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hint}\n`);

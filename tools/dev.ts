@@ -36,8 +36,13 @@ await app.ready();
 /** Rebuilds the widget's script, so that a reload shows changes. */
 async function buildWidget(): Promise<string> {
   const config = { ...widgetConfig.build, write: false };
-  const made = await build({ ...widgetConfig, configFile: false, logLevel: 'warn', build: config });
-  const [first] = [made].flat();
+  const output = await build({
+    ...widgetConfig,
+    configFile: false,
+    logLevel: 'warn',
+    build: config,
+  });
+  const [first] = [output].flat();
   const file = first && 'output' in first ? first.output[0] : undefined;
   return file?.code ?? '';
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Manifest } from '../src/engine/definition/manifest.ts';
 
 const folder = join(import.meta.dirname, '../openapi/generated/manifest');
-const OTHERS = new Set(['types', 'paths']);
+const NOT_RESOURCES = new Set(['types', 'paths']);
 
 /** Returns the names of all resources of the contract, as `lead-comments`, sorted. */
 export function manifestNames(): string[] {
   return readdirSync(folder)
     .map((file) => file.replace(/\.ts$/, ''))
-    .filter((name) => !OTHERS.has(name))
+    .filter((name) => !NOT_RESOURCES.has(name))
     .toSorted();
 }
 

@@ -12,14 +12,14 @@ function addressesOf(name: string): ResourceAddresses[] {
   } catch {
     return [];
   }
-  const one = (word: string) => new RegExp(`^\\s*${word}: '([^']+)'`, 'm').exec(text)?.[1];
-  const below = /\broutes: \[([^\]]*)\]/.exec(text)?.[1] ?? '';
-  const alias = one('alias');
+  const readProperty = (word: string) => new RegExp(`^\\s*${word}: '([^']+)'`, 'm').exec(text)?.[1];
+  const routes = /\broutes: \[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  const alias = readProperty('alias');
   return [
     {
       routes: [
-        one('route') ?? name,
-        ...[...below.matchAll(/'([^']+)'/g)].map(([, route = '']) => route),
+        readProperty('route') ?? name,
+        ...[...routes.matchAll(/'([^']+)'/g)].map(([, route = '']) => route),
       ],
       ...(alias !== undefined && { alias }),
     },
@@ -27,7 +27,7 @@ function addressesOf(name: string): ResourceAddresses[] {
 }
 
 /**
- * Constants that the bundler inlines into the panel. PANEL_PATHS lets the sign-in page, which knows no resource,
+ * Constants that the bundler inlines into the panel. PANEL_PATHS lets the sign-in page, which loads no resource,
  * detect unknown paths.
  */
 export const panelConstants = {

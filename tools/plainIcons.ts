@@ -7,7 +7,7 @@ const plain = join(import.meta.dirname, '../src/ui/createSvgIcon.tsx');
 export const plainIcons = (): Plugin => ({
   name: 'plain-icons',
   enforce: 'pre',
-  // Pre-bundled for development, the wrapper could not be told from MUI's other modules.
+  // Pre-bundled for development, the wrapper cannot be distinguished from MUI's other modules.
   config: () => ({ optimizeDeps: { exclude: ['@mui/icons-material'] } }),
   resolveId: {
     filter: { id: /\/createSvgIcon\.js$/ },

@@ -9,4 +9,4 @@ setZone(configuration.deployment.timeZone);
 const db = await prepareDatabase({ ...configuration, demo: false });
 const days = await rebuildDays(db);
 await db.close();
-process.stdout.write(`${days} days of statistics were counted anew.\n`);
+process.stdout.write(`${days} days of statistics were recounted.\n`);

@@ -25,7 +25,7 @@ test('a step that crashes or cannot start has failed', async () => {
 });
 
 test('a step gets its own environment in addition', async () => {
-  const step = node('asked', 'console.log(process.env.A, !!process.env.PATH)');
+  const step = node('environment', 'console.log(process.env.A, !!process.env.PATH)');
   const result = await runStep({ ...step, env: { A: 'b' } });
   expect(result.output).toBe('b true\n');
 });

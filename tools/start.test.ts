@@ -20,13 +20,13 @@ async function runTool(tool: string, env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
-  const [stdout, wrong] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   rmSync(folder, { recursive: true });
-  return { code: child.exitCode, stdout, wrong };
+  return { code: child.exitCode, stdout, wrong: stderr };
 }
 
 test.each(['start.mjs', 'dev.ts'])(
-  '%s says that its port is in use, and builds nothing',
+  '%s reports that its port is in use, and builds nothing',
   async (tool) => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { subsetFonts } from './subsetFonts.ts';
 
 test('subset font files match the style sheets; `npm run fonts` writes them', async () => {
-  const letters = await subsetFonts();
-  expect(letters.map(({ path }) => path)).toHaveLength(3);
-  for (const { path, content } of letters)
+  const subsets = await subsetFonts();
+  expect(subsets.map(({ path }) => path)).toHaveLength(3);
+  for (const { path, content } of subsets)
     expect([path, readFileSync(path).equals(content)]).toEqual([path, true]);
 });

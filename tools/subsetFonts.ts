@@ -39,27 +39,28 @@ function charactersOf(unicodeRange: string): string {
  * @throws Error for a declaration without weights or characters
  */
 export async function subsetFonts(): Promise<FontSubset[]> {
-  const faces = Object.entries(sheets).flatMap(([sheet, fullFont]) =>
-    [...readFileSync(sheet, 'utf8').matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => ({
+  const faces = Object.entries(sheets).flatMap(([styleSheet, fullFont]) =>
+    [...readFileSync(styleSheet, 'utf8').matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => ({
       face,
-      sheet,
+      sheet: styleSheet,
       fullFont,
     })),
   );
-  const cut = faces.flatMap(({ face, sheet, fullFont }) => {
+  const subsets = faces.flatMap(({ face, sheet: styleSheet, fullFont }) => {
     const file = /url\('(\.\/fontFiles\/[^']+)'\)/.exec(face)?.[1];
     if (!file) return [];
     const [, min, max] = /font-weight: (\d+) (\d+)/.exec(face) ?? [];
     const range = /unicode-range:([^;]+);/.exec(face)?.[1];
-    if (!min || !max || !range) throw new Error(`${sheet}: ${file} says no weights or characters`);
+    if (!min || !max || !range)
+      throw new Error(`${styleSheet}: ${file} declares no weights or characters`);
     const source = readFileSync(resolve(`${fullFont}/files/${basename(file)}`));
     const axes = { wght: { min: Number(min), max: Number(max), default: Number(min) } };
     const options = { targetFormat: 'woff2', variationAxes: axes, preserveNameIds } as const;
-    const path = join(dirname(sheet), file);
+    const path = join(dirname(styleSheet), file);
     return [{ path, text: charactersOf(range), source, options }];
   });
   return Promise.all(
-    cut.map(async ({ path, text, source, options }) => ({
+    subsets.map(async ({ path, text, source, options }) => ({
       path,
       content: await subsetFont(source, text, options),
     })),

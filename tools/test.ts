@@ -64,8 +64,8 @@ async function suite(
   heading(step.name);
   const { passed } = await runStep({ ...step, live: true });
   const counts = existsSync(report) ? read(readFileSync(report, 'utf8')) : none;
-  const isSound = passed && counts.passed > 0;
-  if (isSound || counts.failed > 0) return counts;
+  const isPassed = passed && counts.passed > 0;
+  if (isPassed || counts.failed > 0) return counts;
   return { ...counts, failed: 1, failures: [`${step.name} stopped early or ran no test`] };
 }
 

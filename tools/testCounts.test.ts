@@ -25,7 +25,7 @@ function playwrightJson(stats: Record<string, number>, errors: unknown[] = []): 
   return JSON.stringify({ stats: all, errors, suites: [] });
 }
 
-test('passed and failed tests of vitest are counted, skipped ones as failed', () => {
+test('counts passed and failed tests of vitest, and skipped ones as failed', () => {
   const files = [
     { status: 'passed', tests: ['passed', 'passed'] },
     { status: 'failed', tests: ['passed', 'failed', 'skipped', 'todo'] },

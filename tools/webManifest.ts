@@ -6,15 +6,15 @@ import { app } from '../i18n/tr/app.ts';
 
 const SOURCE = join(import.meta.dirname, '../src/app/icon.svg');
 /** Background of pages, as in src/ui/tokens.css. */
-const LIGHT = '#faf8f7';
-const DARK = '#171416';
+const LIGHT_BACKGROUND = '#faf8f7';
+const DARK_BACKGROUND = '#171416';
 /** Scale of the logo on a maskable icon, of which devices may show only the middle 80 per cent. */
-const SAFE = 0.74;
+const MASKABLE_SCALE = 0.74;
 
 /** Renders the logo as a square PNG, size in pixels; a maskable icon has an opaque background to its edges. */
 async function drawIcon(size: number, isMaskable: boolean): Promise<Buffer> {
   const svg = readFileSync(SOURCE);
-  const inner = Math.round(size * (isMaskable ? SAFE : 1));
+  const inner = Math.round(size * (isMaskable ? MASKABLE_SCALE : 1));
   const mark = await sharp(svg, { density: (72 * inner) / 28 })
     .resize(inner, inner)
     .png()
@@ -63,8 +63,8 @@ export function webManifest(): Plugin {
         start_url: '/',
         scope: '/',
         display: 'standalone',
-        background_color: LIGHT,
-        theme_color: LIGHT,
+        background_color: LIGHT_BACKGROUND,
+        theme_color: LIGHT_BACKGROUND,
         icons,
       };
       addresses.set('manifest', emit('panel.webmanifest', JSON.stringify(manifest)));
@@ -74,12 +74,20 @@ export function webManifest(): Plugin {
       handler: () => [
         {
           tag: 'meta',
-          attrs: { name: 'theme-color', media: '(prefers-color-scheme: light)', content: LIGHT },
+          attrs: {
+            name: 'theme-color',
+            media: '(prefers-color-scheme: light)',
+            content: LIGHT_BACKGROUND,
+          },
           injectTo: 'head',
         },
         {
           tag: 'meta',
-          attrs: { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: DARK },
+          attrs: {
+            name: 'theme-color',
+            media: '(prefers-color-scheme: dark)',
+            content: DARK_BACKGROUND,
+          },
           injectTo: 'head',
         },
         ...(addresses.has('manifest')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '../table.ts';
-import { definitionsIn, strangersIn, type Chunks } from '../../tools/chunkGraph.ts';
+import { definitionNames, foreignDefinitions, type Chunks } from '../../tools/chunkGraph.ts';
 
 const file = join(import.meta.dirname, '../../dist/panel/.vite/manifest.json');
 
@@ -15,13 +15,13 @@ export async function readChunks(): Promise<Table> {
     return { title, columns: ['', ''], rows: [['the panel is not built', '–']] };
   // cast: written by Vite
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Chunks;
-  const strangers = strangersIn(chunks);
+  const strangers = foreignDefinitions(chunks);
   if (strangers.length > 0) throw new Error(`Chunks are tied: ${strangers.join(', ')}`);
   return {
     title,
     columns: ['', 'definitions'],
     rows: [
-      ['chunks of their own', String(definitionsIn(chunks).length)],
+      ['chunks of their own', String(definitionNames(chunks).length)],
       ['loaded by another screen', String(strangers.length)],
     ],
   };

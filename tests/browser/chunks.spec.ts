@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  definitionsIn,
+  definitionNames,
   fileOf,
   filesWith,
-  strangersIn,
+  foreignDefinitions,
   type Chunks,
 } from '../../tools/chunkGraph.ts';
 import { expect, test } from './support/panel.ts';
@@ -22,8 +22,8 @@ const HOME = [...FRAME, 'home'];
 
 test('no screen loads the code of another resource', () => {
   const chunks = chunksOf();
-  expect(definitionsIn(chunks).length).toBeGreaterThan(10);
-  expect(strangersIn(chunks)).toEqual([]);
+  expect(definitionNames(chunks).length).toBeGreaterThan(10);
+  expect(foreignDefinitions(chunks)).toEqual([]);
 });
 
 test('the first list loads no other screen and keeps its size limit', () => {
@@ -58,7 +58,7 @@ test('the sign-in keeps its size limit, and its page with the form is compressed
 test('no list and no home page loads MUI’s styling', () => {
   const chunks = chunksOf();
   const styling = fileOf(chunks, 'mui');
-  const lists = definitionsIn(chunks).map((name) => [
+  const lists = definitionNames(chunks).map((name) => [
     ...FRAME,
     'list',
     `../resources/${name}/definition.ts`,

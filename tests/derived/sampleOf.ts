@@ -4,7 +4,7 @@ import { listItemOptionGroups } from '#contract/operations.ts';
 import type { Facts, FieldMap } from '../../src/engine/definition/manifest.ts';
 import { unflatten } from '../../src/engine/form/unflatten.ts';
 import { field } from './json.ts';
-import { ruledValues } from '../../tools/conformance/ruledValues.ts';
+import { valuesForRule } from '../../tools/conformance/valuesForRule.ts';
 import type { World } from './world.tsx';
 
 let serial = Date.now() % 1_000_000;
@@ -149,7 +149,7 @@ export async function flatSamples(
   for (const rule of rules) {
     // A field that a condition requires is already filled.
     if (rule.kind === 'required') continue;
-    const kept = ruledValues(rule, fields, values, true);
+    const kept = valuesForRule(rule, fields, values, true);
     for (const [path, value] of Object.entries(kept)) if (path in values) values[path] = value;
   }
   return values;

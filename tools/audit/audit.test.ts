@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readKnownFaults } from './knownFaults.ts';
+import { readVulnerabilities } from './vulnerabilities.ts';
 import { EXCEPTIONS, isAllowed, licenceFaults, nameAt } from './licences.ts';
 import { readShipped } from './readShipped.ts';
 import { importedPackages, shippedPackages } from './shippedPackages.ts';
@@ -68,15 +68,17 @@ export { d } from "react-admin";`;
   expect(importedPackages(source)).toEqual(['@mui/material', 'leaflet', 'react-admin']);
 });
 
-test('keeps known vulnerabilities of shipped packages, and says so without a connection', () => {
+test('returns vulnerabilities of shipped packages, or the error of the registry', () => {
   const output = JSON.stringify({
     vulnerabilities: {
       a: { severity: 'high', range: '<2', nodes: ['node_modules/a'] },
       tool: { severity: 'critical', range: '*', nodes: ['node_modules/tool'] },
     },
   });
-  expect(readKnownFaults(output, ['node_modules/a'])).toEqual({ faults: ['high: a <2'] });
+  expect(readVulnerabilities(output, ['node_modules/a'])).toEqual({
+    vulnerabilities: ['high: a <2'],
+  });
   const refusal = JSON.stringify({ message: '405 Method Not Allowed', error: { summary: '' } });
-  expect(readKnownFaults(refusal, []).unanswered).toBe('405 Method Not Allowed');
-  expect(readKnownFaults('no JSON', []).unanswered).toBe('no JSON');
+  expect(readVulnerabilities(refusal, []).registryError).toBe('405 Method Not Allowed');
+  expect(readVulnerabilities('no JSON', []).registryError).toBe('no JSON');
 });

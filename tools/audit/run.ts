@@ -2,23 +2,23 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { EXCEPTIONS, licenceFaults } from './licences.ts';
-import { readKnownFaults } from './knownFaults.ts';
+import { readVulnerabilities } from './vulnerabilities.ts';
 import { readShipped } from './readShipped.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const { lock, paths } = readShipped(root);
-say(`${paths.length} packages ship beside the server or in the panel.`);
+print(`${paths.length} packages ship with the server or in the panel.`);
 const licences = licenceFaults(lock, paths);
-for (const fault of licences) say(`  licence not accepted: ${fault}`);
-for (const [name, why] of Object.entries(EXCEPTIONS)) say(`  exception: ${name} (${why})`);
+for (const fault of licences) print(`  licence not accepted: ${fault}`);
+for (const [name, reason] of Object.entries(EXCEPTIONS)) print(`  exception: ${name} (${reason})`);
 
 // Includes devDependencies, because the panel's packages are among them.
 const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8' });
-const { faults, unanswered } = readKnownFaults(stdout, paths);
-for (const fault of faults) say(`  known fault: ${fault}`);
-if (unanswered !== undefined)
-  say(`Known faults were not checked, the registry does not tell them here: ${unanswered}`);
-else if (faults.length === 0) say('No known faults.');
-process.exitCode = licences.length + faults.length > 0 ? 1 : 0;
+const { vulnerabilities, registryError } = readVulnerabilities(stdout, paths);
+for (const vulnerability of vulnerabilities) print(`  vulnerability: ${vulnerability}`);
+if (registryError !== undefined)
+  print(`Vulnerabilities were not checked, because the registry returned none: ${registryError}`);
+else if (vulnerabilities.length === 0) print('No known vulnerabilities.');
+process.exitCode = licences.length + vulnerabilities.length > 0 ? 1 : 0;

@@ -18,7 +18,7 @@ export const lockFile = z.object({
 });
 export type Lock = z.infer<typeof lockFile>;
 
-/** Resolves a package from another one's path like Node: inside it, or beside one of its ancestors. */
+/** Resolves a package from another one's path like Node: inside it, or in node_modules of one of its ancestors. */
 function resolved(lock: Lock, from: string, name: string): string | undefined {
   let folder = from;
   for (;;) {

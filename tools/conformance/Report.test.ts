@@ -4,11 +4,11 @@ import { Report } from './Report.ts';
 it('prints one line without differences, and the skipped operations on request', () => {
   const report = new Report();
   report.add('listLeads', []);
-  report.leaveOut('createLead', 'takes files');
+  report.skip('createLead', 'requires files');
   expect(report.render()).toBe(
-    '1 operations checked, 0 differ, 1 not checked to the end (named by --all).',
+    '1 operations checked, 0 differ, 1 not checked completely (listed by --all).',
   );
-  expect(report.render(true)).toContain('  createLead: takes files');
+  expect(report.render(true)).toContain('  createLead: requires files');
 });
 
 it('lists each difference below its operation', () => {

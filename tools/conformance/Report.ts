@@ -1,7 +1,7 @@
 /** Differences between an API and the contract, by operation. */
 export class Report {
   readonly #differences = new Map<string, Set<string>>();
-  readonly #leftOut = new Map<string, string>();
+  readonly #skipped = new Map<string, string>();
 
   /** Records the operation as checked, with its differences. */
   add(operation: string, differences: readonly string[]): void {
@@ -11,8 +11,8 @@ export class Report {
   }
 
   /** Records why an operation was not, or only partly, checked. */
-  leaveOut(operation: string, why: string): void {
-    this.#leftOut.set(operation, why);
+  skip(operation: string, reason: string): void {
+    this.#skipped.set(operation, reason);
   }
 
   /** Returns every difference, as `listLeads: …`. */
@@ -31,17 +31,17 @@ export class Report {
    * @param all lists unchecked operations too
    */
   render(all = false): string {
-    const wrong = [...this.#differences].filter(([, own]) => own.size > 0);
-    const lines = wrong.flatMap(([operation, own]) => [
+    const different = [...this.#differences].filter(([, own]) => own.size > 0);
+    const lines = different.flatMap(([operation, own]) => [
       operation,
       ...[...own].map((difference) => `  ${difference}`),
     ]);
-    const left = [...this.#leftOut].map(([operation, why]) => `  ${operation}: ${why}`);
-    const more = all ? '' : ' (named by --all)';
+    const skipped = [...this.#skipped].map(([operation, reason]) => `  ${operation}: ${reason}`);
+    const hint = all ? '' : ' (listed by --all)';
     return [
       ...lines,
-      ...(all && left.length > 0 ? ['Not checked, or not to the end:', ...left] : []),
-      `${this.checked.length} operations checked, ${wrong.length} differ, ${left.length} not checked to the end${left.length > 0 ? more : ''}.`,
+      ...(all && skipped.length > 0 ? ['Not checked, or not completely:', ...skipped] : []),
+      `${this.checked.length} operations checked, ${different.length} differ, ${skipped.length} not checked completely${skipped.length > 0 ? hint : ''}.`,
     ].join('\n');
   }
 }

@@ -1,10 +1,10 @@
 import type { Contract } from '../../openapi/generator/contract.ts';
-import { answerFaults } from './answerFaults.ts';
+import { createResponseFaults } from './responseFaults.ts';
 import { checkReads } from './checkReads.ts';
 import { checkWrites } from './checkWrites.ts';
 import { readOperations } from './readOperations.ts';
 import { Report } from './Report.ts';
-import { Seen } from './Seen.ts';
+import { RecordIds } from './RecordIds.ts';
 import type { Send } from './send.ts';
 import type { Session } from './session.ts';
 
@@ -25,7 +25,12 @@ interface Options {
 export async function checkConformance(options: Options): Promise<Report> {
   const { contract, send, session, only, write = false } = options;
   const report = new Report();
-  const target = { send, session, seen: new Seen(session), faults: answerFaults(contract) };
+  const target = {
+    send,
+    session,
+    recordIds: new RecordIds(session),
+    faults: createResponseFaults(contract),
+  };
   const operations = readOperations(contract).filter(({ id }) => only?.includes(id) ?? true);
   await checkReads(target, operations, report);
   if (write) await checkWrites(target, contract, report, only);

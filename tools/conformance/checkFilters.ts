@@ -1,9 +1,16 @@
 import type { Parameter } from '../../openapi/generator/contract.ts';
-import { ask, goodFaults, recordsOf, refusalFaults, type Call, type Target } from './target.ts';
+import {
+  sendGet,
+  successFaults,
+  recordsOf,
+  errorFaults,
+  type Call,
+  type Target,
+} from './target.ts';
 import { get } from '#contract/get.ts';
 import { isScalar, textOf } from './values.ts';
 
-const OTHERS = new Set(['page', 'limit', 'sort']);
+const NOT_FILTERS = new Set(['page', 'limit', 'sort']);
 
 /** Returns true if the filtered field holds one value of a closed set, so that the response can be checked. */
 function isExact({ schema, name }: Parameter): boolean {
@@ -28,26 +35,28 @@ export async function checkFilters(
   const found: string[] = [];
   for (const parameter of call.operation.query) {
     const { name, example, schema, required } = parameter;
-    if (OTHERS.has(name) || required) continue;
-    const held = records.map((record) => get(record, name)).find(isScalar);
-    const isJudged = held !== undefined && isExact(parameter);
-    const given: unknown = isJudged
-      ? held
+    if (NOT_FILTERS.has(name) || required) continue;
+    const existing = records.map((record) => get(record, name)).find(isScalar);
+    const isVerifiable = existing !== undefined && isExact(parameter);
+    const sent: unknown = isVerifiable
+      ? existing
       : (example ?? schema.enum?.[0] ?? schema.items?.enum?.[0]);
-    if (given === undefined) continue;
-    const text = textOf(given);
-    const answer = await ask(target, call, { [name]: text });
-    found.push(...goodFaults(target, call, answer).map((fault) => `${name}=${text}: ${fault}`));
-    if (!isJudged || answer.status !== 200) continue;
-    const answered = recordsOf(answer);
-    const others = answered.filter((record) => get(record, name) !== held);
+    if (sent === undefined) continue;
+    const text = textOf(sent);
+    const response = await sendGet(target, call, { [name]: text });
+    found.push(
+      ...successFaults(target, call, response).map((fault) => `${name}=${text}: ${fault}`),
+    );
+    if (!isVerifiable || response.status !== 200) continue;
+    const matching = recordsOf(response);
+    const others = matching.filter((record) => get(record, name) !== existing);
     if (others.length > 0)
       found.push(
-        `${name}=${text}: ${others.length} of ${answered.length} records hold another value`,
+        `${name}=${text}: ${others.length} of ${matching.length} records have another value`,
       );
-    if (answered.length === 0) found.push(`${name}=${text}: not even the record that holds it`);
+    if (matching.length === 0) found.push(`${name}=${text}: misses the record with this value`);
   }
-  const answer = await ask(target, call, { noSuchFilter: '1' });
-  const faults = refusalFaults(target, call, answer, [400, 422]);
+  const response = await sendGet(target, call, { noSuchFilter: '1' });
+  const faults = errorFaults(target, call, response, [400, 422]);
   return [...found, ...faults.map((fault) => `unknown filter: ${fault}`)];
 }

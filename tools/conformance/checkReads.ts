@@ -4,11 +4,11 @@ import { checkPages } from './checkPages.ts';
 import { checkSorts } from './checkSorts.ts';
 import type { ReadOperation } from './readOperations.ts';
 import type { Report } from './Report.ts';
-import { ask, goodFaults, recordsOf, type Call, type Target } from './target.ts';
+import { sendGet, successFaults, recordsOf, type Call, type Target } from './target.ts';
 
 const SAMPLES = 3;
 /** Statuses with which an API may reject this session without a fault. */
-const OWN = new Set([403, 409]);
+const SESSION_ERRORS = new Set([403, 409]);
 
 /**
  * Sends a read for up to three records.
@@ -18,20 +18,20 @@ async function readAll(
   target: Target,
   calls: readonly Call[],
   report: Report,
-): Promise<{ records: readonly unknown[]; refused?: string }> {
+): Promise<{ records: readonly unknown[]; rejected?: string }> {
   let records: readonly unknown[] = [];
   for (const [index, call] of calls.entries()) {
-    const answer = await ask(target, call);
+    const response = await sendGet(target, call);
     const { id, path, statuses } = call.operation;
-    const isRefused = OWN.has(answer.status) && statuses.includes(answer.status);
-    const faults = isRefused
-      ? target.faults(path, 'get', answer)
-      : goodFaults(target, call, answer);
-    const request = answer.headers['x-request-id'] ? [] : ['no x-request-id header'];
+    const isRejected = SESSION_ERRORS.has(response.status) && statuses.includes(response.status);
+    const faults = isRejected
+      ? target.faults(path, 'get', response)
+      : successFaults(target, call, response);
+    const request = response.headers['x-request-id'] ? [] : ['no x-request-id header'];
     report.add(id, [...faults, ...request]);
-    if (isRefused) return { records, refused: `refused to this session, ${answer.status}` };
-    const own = recordsOf(answer);
-    target.seen.keep(path, own);
+    if (isRejected) return { records, rejected: `rejected for this session, ${response.status}` };
+    const own = recordsOf(response);
+    target.recordIds.collect(path, own);
     if (index === 0) records = own;
   }
   return { records };
@@ -42,12 +42,14 @@ async function checkOperation(
   operation: ReadOperation,
   report: Report,
 ): Promise<void> {
-  const calls = target.seen.fill(operation.path, SAMPLES).map((path) => ({ operation, path }));
+  const calls = target.recordIds
+    .fillPath(operation.path, SAMPLES)
+    .map((path) => ({ operation, path }));
   const [first] = calls;
-  if (!first) return report.leaveOut(operation.id, 'no record that fills its path');
-  const { records, refused } = await readAll(target, calls, report);
+  if (!first) return report.skip(operation.id, 'no record for its path parameters');
+  const { records, rejected } = await readAll(target, calls, report);
   report.add(operation.id, await checkAccess(target, first));
-  if (refused) return report.leaveOut(operation.id, refused);
+  if (rejected) return report.skip(operation.id, rejected);
   report.add(operation.id, await checkPages(target, first));
   report.add(operation.id, await checkSorts(target, first));
   report.add(operation.id, await checkFilters(target, first, records));
@@ -64,7 +66,7 @@ export async function checkReads(
       await checkOperation(target, operation, report);
     } catch (error) {
       report.add(operation.id, [
-        `no answer: ${error instanceof Error ? error.message : String(error)}`,
+        `no response: ${error instanceof Error ? error.message : String(error)}`,
       ]);
     }
   }

@@ -1,4 +1,11 @@
-import { ask, goodFaults, recordsOf, refusalFaults, type Call, type Target } from './target.ts';
+import {
+  sendGet,
+  successFaults,
+  recordsOf,
+  errorFaults,
+  type Call,
+  type Target,
+} from './target.ts';
 import { get } from '#contract/get.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
@@ -10,18 +17,22 @@ function rank(value: unknown): number | undefined {
 }
 
 /** Describes the first pair of records in the wrong order. Empty values are last in both directions. */
-function disorder(records: readonly unknown[], key: string, isDown: boolean): string | undefined {
+function describeDisorder(
+  records: readonly unknown[],
+  key: string,
+  isDescending: boolean,
+): string | undefined {
   const values = records.map((record) => get(record, key));
   const ranks = values.flatMap((value) => rank(value) ?? []);
   const at = ranks.findIndex((value, index) => {
     const before = ranks[index - 1] ?? value;
-    return isDown ? before < value : before > value;
+    return isDescending ? before < value : before > value;
   });
   const firstEmpty = values.findIndex((value) => value === null);
   const isEmptyBefore = firstEmpty >= 0 && values.slice(firstEmpty).some((value) => value !== null);
-  if (isEmptyBefore) return 'an empty value stands before another';
+  if (isEmptyBefore) return 'an empty value precedes another value';
   const ranked = values.filter((value) => rank(value) !== undefined);
-  return at < 0 ? undefined : `${String(ranked[at - 1])} stands before ${String(ranked[at])}`;
+  return at < 0 ? undefined : `${String(ranked[at - 1])} precedes ${String(ranked[at])}`;
 }
 
 /**
@@ -33,9 +44,9 @@ export async function checkSorts(target: Target, call: Call): Promise<string[]> 
   const limit = query.find(({ name }) => name === 'limit')?.schema.maximum;
   const found: string[] = [];
   for (const key of sorts.flatMap((name) => [name, `-${name}`])) {
-    const answer = await ask(target, call, { sort: key, ...(limit && { limit }) });
-    const faults = goodFaults(target, call, answer);
-    const wrong = disorder(recordsOf(answer), key.replace(/^-/, ''), key.startsWith('-'));
+    const response = await sendGet(target, call, { sort: key, ...(limit && { limit }) });
+    const faults = successFaults(target, call, response);
+    const wrong = describeDisorder(recordsOf(response), key.replace(/^-/, ''), key.startsWith('-'));
     found.push(
       ...[...faults, ...(wrong ? [`not sorted, ${wrong}`] : [])].map(
         (fault) => `sort=${key}: ${fault}`,
@@ -43,7 +54,7 @@ export async function checkSorts(target: Target, call: Call): Promise<string[]> 
     );
   }
   if (sorts.length === 0) return found;
-  const answer = await ask(target, call, { sort: 'noSuchKey' });
-  const faults = refusalFaults(target, call, answer, [400, 422]);
+  const response = await sendGet(target, call, { sort: 'noSuchKey' });
+  const faults = errorFaults(target, call, response, [400, 422]);
   return [...found, ...faults.map((fault) => `unknown sort key: ${fault}`)];
 }

@@ -67,12 +67,12 @@ export function sampleBody(
       names.map((name) => [name, sampleValue(contract, schema.properties?.[name] ?? {}, idsOf)]),
     );
   const body = filled(schema.required);
-  const held = (schema.allOf ?? []).filter((part) =>
+  const matching = (schema.allOf ?? []).filter((part) =>
     Object.entries(part.if?.properties ?? {}).every(
       ([name, { const: value }]) => value !== undefined && body[name] === value,
     ),
   );
-  return { ...filled(held.flatMap(({ then }) => then?.required ?? [])), ...body };
+  return { ...filled(matching.flatMap(({ then }) => then?.required ?? [])), ...body };
 }
 
 /** Returns one property with a new value; undefined if the schema alone yields no valid change. */

@@ -1,5 +1,5 @@
 /** Request with a path below the API's base URL. */
-export interface Ask {
+export interface ApiRequest {
   method: string;
   /** Path with query, such as `/leads?limit=1`. */
   path: string;
@@ -8,21 +8,21 @@ export interface Ask {
   body?: unknown;
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   /** Headers by lower-case name. */
   headers: Record<string, string>;
   text: string;
 }
 
-export type Send = (ask: Ask) => Promise<Answer>;
+export type Send = (request: ApiRequest) => Promise<ApiResponse>;
 
 const TIMEOUT_MS = 30_000;
 
 const isRaw = (body: unknown) => body instanceof FormData || body instanceof Uint8Array;
 
 /** Converts a body for `fetch`: forms and bytes as they are, anything else to JSON. */
-const sent = (body: unknown) =>
+const encodeBody = (body: unknown) =>
   body instanceof FormData
     ? body
     : body instanceof Uint8Array
@@ -41,7 +41,7 @@ export function sendTo(base: string): Send {
       },
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body !== undefined && { body: sent(body) }),
+      ...(body !== undefined && { body: encodeBody(body) }),
     });
     return {
       status: response.status,
@@ -52,7 +52,7 @@ export function sendTo(base: string): Send {
 }
 
 /** Parses the body as JSON; returns undefined if it is invalid. */
-export function jsonOf({ text }: Answer): unknown {
+export function jsonOf({ text }: ApiResponse): unknown {
   try {
     return JSON.parse(text);
   } catch {

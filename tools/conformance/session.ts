@@ -15,7 +15,7 @@ export interface Session {
 
 function sessionOf(token: unknown, consumerKey: unknown, customerId: unknown): Session {
   if (typeof token !== 'string' || typeof consumerKey !== 'string' || !isScalar(customerId))
-    throw new Error('The API gave no session: token, consumer key or account is missing');
+    throw new Error('The API returned no session: token, consumer key or account is missing');
   return {
     headers: { 'x-access-token': token, 'x-consumer-key': consumerKey, 'accept-language': 'en' },
     token,
@@ -28,15 +28,15 @@ export async function openSession(send: Send, credentials: Credentials): Promise
   if ('token' in credentials) {
     const { token, consumerKey } = credentials;
     const headers = { 'x-access-token': token, 'x-consumer-key': consumerKey };
-    const answer = await send({ method: 'GET', path: `/access-tokens/${token}`, headers });
-    if (answer.status !== 200) throw new Error(`The token opens nothing: ${answer.status}`);
-    return sessionOf(token, consumerKey, get(jsonOf(answer), 'customer.id'));
+    const response = await send({ method: 'GET', path: `/access-tokens/${token}`, headers });
+    if (response.status !== 200) throw new Error(`The token was rejected: ${response.status}`);
+    return sessionOf(token, consumerKey, get(jsonOf(response), 'customer.id'));
   }
   const body = { identifier: credentials.username, password: credentials.password };
-  const answer = await send({ method: 'POST', path: '/access-tokens', headers: {}, body });
-  const result = jsonOf(answer);
+  const response = await send({ method: 'POST', path: '/access-tokens', headers: {}, body });
+  const result = jsonOf(response);
   if (get(result, 'outcome') !== 'signed_in')
-    throw new Error(`Signing in came to ${answer.status} ${answer.text.slice(0, 200)}`);
+    throw new Error(`The sign-in returned ${response.status} ${response.text.slice(0, 200)}`);
   return sessionOf(
     get(result, 'session.accessToken.id'),
     get(result, 'session.consumerKey'),

@@ -1,7 +1,7 @@
-import type { AnswerFaults } from './answerFaults.ts';
+import type { ResponseFaults } from './responseFaults.ts';
 import type { ReadOperation } from './readOperations.ts';
-import type { Seen } from './Seen.ts';
-import { jsonOf, type Answer, type Send } from './send.ts';
+import type { RecordIds } from './RecordIds.ts';
+import { jsonOf, type ApiResponse, type Send } from './send.ts';
 import type { Session } from './session.ts';
 import { get } from '#contract/get.ts';
 import { textOf } from './values.ts';
@@ -10,8 +10,8 @@ import { textOf } from './values.ts';
 export interface Target {
   send: Send;
   session: Session;
-  seen: Seen;
-  faults: AnswerFaults;
+  recordIds: RecordIds;
+  faults: ResponseFaults;
 }
 
 /** Request under test: its operation and its filled path. */
@@ -34,12 +34,12 @@ function requiredQuery({ query }: ReadOperation): Query {
 }
 
 /** Sends a GET with the query parameters that the contract requires; `query` overrides them. */
-export function ask(
+export function sendGet(
   { send, session }: Target,
   { operation, path }: Call,
   query: Query = {},
   headers: Record<string, string> = session.headers,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const all = Object.entries({ ...requiredQuery(operation), ...query });
   const search = new URLSearchParams(all.map(([name, value]) => [name, String(value)]));
   const full = search.size > 0 ? `${path}?${search.toString()}` : path;
@@ -47,28 +47,33 @@ export function ask(
 }
 
 /** Returns the records of a list response; an empty list if it has none. */
-export function recordsOf(answer: Answer): readonly unknown[] {
-  const data = get(jsonOf(answer), 'data');
+export function recordsOf(response: ApiResponse): readonly unknown[] {
+  const data = get(jsonOf(response), 'data');
   return Array.isArray(data) ? data : [];
 }
 
 /** Returns the faults of a response that should be a successful one. */
-export function goodFaults(target: Target, { operation }: Call, answer: Answer): string[] {
-  if (answer.status >= 300) return [`status ${answer.status}: ${answer.text.slice(0, 160)}`];
-  return target.faults(operation.path, 'get', answer);
+export function successFaults(
+  target: Target,
+  { operation }: Call,
+  response: ApiResponse,
+): string[] {
+  if (response.status >= 300) return [`status ${response.status}: ${response.text.slice(0, 160)}`];
+  return target.faults(operation.path, 'get', response);
 }
 
 /** Returns the faults of a response that should have one of these error statuses. */
-export function refusalFaults(
+export function errorFaults(
   target: Target,
   { operation }: Call,
-  answer: Answer,
+  response: ApiResponse,
   expected: readonly number[],
 ): string[] {
   const allowed = expected.filter((status) => operation.statuses.includes(status));
   if (allowed.length === 0) return [];
-  if (!allowed.includes(answer.status))
-    return [`status ${answer.status} instead of ${allowed.join(' or ')}`];
-  const version = answer.headers['error-version'] === undefined ? ['no error-version header'] : [];
-  return [...target.faults(operation.path, 'get', answer), ...version];
+  if (!allowed.includes(response.status))
+    return [`status ${response.status} instead of ${allowed.join(' or ')}`];
+  const version =
+    response.headers['error-version'] === undefined ? ['no error-version header'] : [];
+  return [...target.faults(operation.path, 'get', response), ...version];
 }

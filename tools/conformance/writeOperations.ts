@@ -28,22 +28,28 @@ function needsFile(contract: Contract, body: Schema): boolean {
 
 /** Returns the collections with x-crud whose records can be created and deleted. */
 export const collections = (contract: Contract): Collection[] =>
-  writable(contract, (item) => item['x-crud'] !== undefined);
+  writableCollections(contract, (item) => item['x-crud'] !== undefined);
 
 /** Returns the collections with `x-quota` that a feature implements, or whose records contain files. */
 export const limitedUploads = (contract: Contract): Collection[] =>
-  writable(contract, (item) => item.post?.['x-quota'] !== undefined || item.delete !== undefined)
+  writableCollections(
+    contract,
+    (item) => item.post?.['x-quota'] !== undefined || item.delete !== undefined,
+  )
     .filter(({ create }) => create.quota)
     .filter(({ path, create }) => create.takesFiles || !contract.paths[path]?.['x-crud']);
 
-function writable(contract: Contract, isMeant: (item: PathItem) => boolean): Collection[] {
+function writableCollections(
+  contract: Contract,
+  isIncluded: (item: PathItem) => boolean,
+): Collection[] {
   return Object.entries(contract.paths).flatMap(([path, item]) => {
-    const body = isMeant(item) && item.post && requestSchema(contract, item.post);
+    const body = isIncluded(item) && item.post && requestSchema(contract, item.post);
     const found = Object.entries(contract.paths).find(
       ([below, one]) =>
         below.startsWith(`${path}/{`) &&
         /^\{\w+\}$/.test(below.slice(path.length + 1)) &&
-        isMeant(one),
+        isIncluded(one),
     );
     if (!item.post || !body || !found) return [];
     const [recordPath, { get, put, delete: remove }] = found;

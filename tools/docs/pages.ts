@@ -10,12 +10,12 @@ const definitions = import.meta.glob<Resource>('../../resources/*/definition.ts'
   import: 'default',
 });
 
-const speaks = { en: createTranslator(en, 'en'), tr: createTranslator(tr, 'tr') };
+const translators = { en: createTranslator(en, 'en'), tr: createTranslator(tr, 'tr') };
 
 function pageOf(resource: Resource, language: 'en' | 'tr'): string {
   const other =
     language === 'en' ? `[Türkçe](${resource.name}.tr.md)` : `[English](${resource.name}.md)`;
-  const text = markdown(describeDefinition(resource, speaks[language], language));
+  const text = markdown(describeDefinition(resource, translators[language], language));
   return `<!-- Written by \`npm run docs\` from the definition. Do not edit. -->\n${other}\n\n${text}`;
 }
 

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const target = join(root, 'docs/resources');
 
 /** Renders the pages through the panel's bundler, because definitions import components and style sheets. */
-async function makePages(): Promise<Map<string, string>> {
+async function renderPages(): Promise<Map<string, string>> {
   const server = await createServer({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
@@ -15,15 +15,15 @@ async function makePages(): Promise<Map<string, string>> {
   });
   try {
     const module = await server.ssrLoadModule(join(import.meta.dirname, 'pages.ts'));
-    const made: unknown = module['pages'];
-    if (!(made instanceof Map)) throw new Error('tools/docs/pages.ts made no pages');
-    return new Map([...made].map(([name, text]) => [String(name), String(text)]));
+    const rendered: unknown = module['pages'];
+    if (!(rendered instanceof Map)) throw new Error('tools/docs/pages.ts exports no pages');
+    return new Map([...rendered].map(([name, text]) => [String(name), String(text)]));
   } finally {
     await server.close();
   }
 }
 
-const pages = await makePages();
+const pages = await renderPages();
 mkdirSync(target, { recursive: true });
 for (const name of readdirSync(target)) rmSync(join(target, name));
 for (const [name, text] of pages) writeFileSync(join(target, name), text);

@@ -5,11 +5,11 @@ import type {
 } from '../../src/engine/definition/runtimeDefinition.ts';
 import type { FieldMap, Manifest } from '../../src/engine/definition/manifest.ts';
 import type { ResourceMenu } from '../../src/engine/definition/defineMenu.ts';
-import { isSilent } from '../newResource/fieldGroups.ts';
+import { isOmitted } from '../newResource/fieldGroups.ts';
 import { namesIn } from './namesIn.ts';
 
 /** Number of items of one kind in the contract, and the items that no screen uses. */
-interface Part {
+interface PartCoverage {
   offered: number;
   unused: string[];
 }
@@ -17,7 +17,7 @@ interface Part {
 export const PARTS = ['fields', 'inputs', 'filters', 'sorts', 'actions', 'slots'] as const;
 export interface Coverage {
   name: string;
-  parts: Record<(typeof PARTS)[number], Part>;
+  parts: Record<(typeof PARTS)[number], PartCoverage>;
 }
 
 const leaves = (fields: FieldMap) =>
@@ -26,7 +26,7 @@ const fieldsIn = (form: RuntimeForm | undefined) => Object.values(form ?? {}).fl
 const isList = (group: unknown): group is readonly string[] => Array.isArray(group);
 
 /** Returns the fields that a slot of the definition uses. */
-function placed({ title, fields, list, show, create, edit }: RuntimeDefinition): string[] {
+function usedFields({ title, fields, list, show, create, edit }: RuntimeDefinition): string[] {
   const groups = Object.values(show?.groups ?? {}).filter(isList);
   return [
     title,
@@ -72,7 +72,7 @@ function slotsOf({ definition }: Resource, { screens }: ResourceMenu): string[] 
   ];
 }
 
-const part = (offered: readonly string[], used: Iterable<string>): Part => {
+const part = (offered: readonly string[], used: Iterable<string>): PartCoverage => {
   const usedNames = new Set(used);
   return { offered: offered.length, unused: offered.filter((name) => !usedNames.has(name)) };
 };
@@ -92,23 +92,23 @@ export function coverageOf(
 ): Coverage {
   const { manifest, definition } = resource;
   const { create, edit, actions, list } = definition;
-  const fields = leaves(manifest.fields).filter((path) => !isSilent(path, manifest.fields));
+  const fields = leaves(manifest.fields).filter((path) => !isOmitted(path, manifest.fields));
   const changed = Object.values(actions ?? {}).flatMap((action) => Object.keys(action?.set ?? {}));
   const named = namesIn(texts);
   const inputs = [
     ...fieldsIn(create?.form).map((path) => `create ${path}`),
     ...[...fieldsIn(edit?.form), ...changed].map((path) => `edit ${path}`),
   ];
-  const done = Object.keys(manifest.actions ?? {});
+  const actionNames = Object.keys(manifest.actions ?? {});
   const offered = [...Object.keys(actions ?? {}), ...(list?.bulk ?? [])];
   return {
     name: resource.name,
     parts: {
-      fields: part(fields, [...placed(definition), ...fields.filter(named.hasPath)]),
+      fields: part(fields, [...usedFields(definition), ...fields.filter(named.hasPath)]),
       inputs: part(inputsOf(manifest), inputs),
       filters: part(Object.keys(manifest.list?.filters ?? {}), filtersOf(definition)),
       sorts: part(manifest.list?.sort ?? [], sortsOf(definition)),
-      actions: part(done, [...offered, ...done.filter(named.hasText)]),
+      actions: part(actionNames, [...offered, ...actionNames.filter(named.hasText)]),
       slots: part(Object.keys(manifest.operations), slotsOf(resource, menu)),
     },
   };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lostFacts } from './lostFacts.ts';
+import { missingItems } from './missingItems.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function lostIn(definition: string): Promise<string[]> {
+async function missingIn(definition: string): Promise<string[]> {
   const file = join(folder, 'resources/leads/definition.ts');
   mkdirSync(dirname(file), { recursive: true });
   const imports = [
@@ -22,15 +22,15 @@ async function lostIn(definition: string): Promise<string[]> {
     "import { defineResource } from '../../src/engine/definition/defineResource.ts';",
   ];
   writeFileSync(file, [...imports, definition].join('\n'));
-  return lostFacts(folder);
+  return missingItems(folder);
 }
 
 const at = (line: number, place: string) => `resources/leads/definition.ts:${line}${place}`;
 
 test('a valid definition has no drift', async () => {
-  expect(await lostIn("export default defineResource(leads, { title: 'couple.name' });")).toEqual(
-    [],
-  );
+  expect(
+    await missingIn("export default defineResource(leads, { title: 'couple.name' });"),
+  ).toEqual([]);
 });
 
 test.each([
@@ -53,19 +53,21 @@ test.each([
   ],
   [
     "{ title: 'couple.name', fields: { readStatus: { tone: { read: 'neutral' } } } }",
-    ' fields.readStatus.tone: it says nothing of `unread`',
+    ' fields.readStatus.tone: it lacks `unread`',
   ],
 ])(
   'reports what the contract removed with file, line and key: %s',
   async (definition, expected) => {
-    const [first, ...others] = await lostIn(`export default defineResource(leads, ${definition});`);
+    const [first, ...others] = await missingIn(
+      `export default defineResource(leads, ${definition});`,
+    );
     expect(first).toContain(at(3, expected));
     expect(others).toEqual([]);
   },
 );
 
 test('reports a resource that the contract removed by its name', async () => {
-  const lost = await lostIn(
+  const lost = await missingIn(
     "import { gone } from '#contract/manifest/gone.ts';\nexport default gone;",
   );
   expect(lost).toEqual([at(3, ': the contract has no resource `gone`')]);

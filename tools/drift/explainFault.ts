@@ -7,7 +7,7 @@ export interface Fault {
 }
 
 /** Parses the compiler's plain output. */
-export function readFaults(output: string): Fault[] {
+export function parseFaults(output: string): Fault[] {
   const faults: Fault[] = [];
   for (const row of output.split('\n')) {
     const [, file, line, column, message] =
@@ -24,7 +24,7 @@ export function readFaults(output: string): Fault[] {
 type Explain = (found: readonly string[]) => string;
 
 /** Compiler messages about a definition, with their explanations. */
-const MEANINGS: readonly [RegExp, Explain][] = [
+const EXPLANATIONS: readonly [RegExp, Explain][] = [
   [
     /form lacks''? is missing[^]*'API requires, form lacks': ([^}]+);/,
     ([fields = '']) =>
@@ -44,22 +44,22 @@ const MEANINGS: readonly [RegExp, Explain][] = [
   ],
   [
     /is missing the following properties from type [^]*: ([^:\n]+?)\.?(?=\n|$)/,
-    ([names = '']) => `it says nothing of ${names}`,
+    ([names = '']) => `it lacks ${names}`,
   ],
   [
     /^Property '(\w+)' is missing in type '\{\}' but required in type 'ChangeConfig/,
-    () => 'the contract has no such action, and what it would change is not said',
+    () => 'the contract has no such action, and the definition does not set its changes',
   ],
-  [/^Property '([\w.]+)' is missing in type/, ([name = '']) => `it says nothing of \`${name}\``],
+  [/^Property '([\w.]+)' is missing in type/, ([name = '']) => `it lacks \`${name}\``],
 ];
 
 /** Explains a compiler fault; an unknown one by its first line, at most 200 characters. */
 export function explainFault({ message }: Pick<Fault, 'message'>): string {
-  for (const [pattern, explain] of MEANINGS) {
+  for (const [pattern, explain] of EXPLANATIONS) {
     const match = pattern.exec(message);
     if (!match) continue;
-    const meant = /Did you mean '"?([^"']+)"?'\?/.exec(message)?.[1];
-    return explain(match.slice(1)) + (meant ? `; did you mean \`${meant}\`?` : '');
+    const suggestion = /Did you mean '"?([^"']+)"?'\?/.exec(message)?.[1];
+    return explain(match.slice(1)) + (suggestion ? `; did you mean \`${suggestion}\`?` : '');
   }
   return message.split('\n')[0]?.slice(0, 200) ?? '';
 }

@@ -1,5 +1,5 @@
 /** Removes comments and imports, which do not prove a use. */
-const bare = (text: string) =>
+const withoutComments = (text: string) =>
   text
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '')
@@ -13,7 +13,7 @@ export function namesIn(texts: readonly string[]): {
   hasPath: (path: string) => boolean;
   hasText: (text: string) => boolean;
 } {
-  const code = bare(texts.join('\n')).replaceAll('?.', '.');
+  const code = withoutComments(texts.join('\n')).replaceAll('?.', '.');
   const quoted = new Set([...code.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , text = '']) => text));
   const chains = new Set([...code.matchAll(/[A-Za-z_$][\w$]*(?:\.\w+)*/g)].map(([chain]) => chain));
   const ends = new Set<string>();

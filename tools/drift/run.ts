@@ -1,12 +1,12 @@
-// `npm run drift`: differences between the panel and the contract; `--all` lists what no screen uses.
+// `npm run drift`: differences between the panel and the contract; `--all` lists the items that no screen uses.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { manifestNames } from '../manifests.ts';
-import { brokenAnswers } from './brokenAnswers.ts';
+import { contractViolations } from './contractViolations.ts';
 import { coverageOf } from './coverage.ts';
 import { averageOf, coverageTable, unusedLines } from './coverageTable.ts';
 import { declaredNames, loadResources } from './loadResources.ts';
-import { lostFacts } from './lostFacts.ts';
+import { missingItems } from './missingItems.ts';
 import { namesIn } from './namesIn.ts';
 import { sourceTexts } from './sourceTexts.ts';
 
@@ -28,30 +28,30 @@ function undeclared(declared: readonly string[]): string[] {
   return manifestNames()
     .filter((name) => !declared.includes(name))
     .map((name) =>
-      hasText(name) ? `${name} (named by a part, a page or another definition)` : name,
+      hasText(name) ? `${name} (used by a part, a page or another definition)` : name,
     );
 }
 
 const names = declaredNames();
-const lost = await lostFacts();
-print('RED: what a definition uses and the contract lost', lost);
+const missing = await missingItems();
+print('RED: used by a definition, missing in the contract', missing);
 
 const declared = await loadResources(names);
 const coverages = declared.map(({ resource, menu }) =>
   coverageOf(resource, menu, sourceTexts(join(root, 'resources', resource.name))),
 );
 if (values.all) {
-  print('YELLOW: what the contract offers and screens use', coverageTable(coverages).split('\n'));
-  print('No screen uses', coverages.flatMap(unusedLines));
-  print('No definition declares', undeclared(names));
+  print('YELLOW: items of the contract that screens use', coverageTable(coverages).split('\n'));
+  print('Unused by any screen', coverages.flatMap(unusedLines));
+  print('Without a definition', undeclared(names));
 }
 
-const { differences, asked } = await brokenAnswers(names);
-print('BLUE: answers that break the contract', differences);
-const wrong = lost.length + differences.length;
+const { differences, checkedCount } = await contractViolations(names);
+print('BLUE: responses that violate the contract', differences);
+const faultCount = missing.length + differences.length;
 process.stdout.write(
-  `Screens of ${names.length} entities use ${averageOf(coverages)} of what the contract offers, and ${asked} reads ` +
-    `of the API on the demo account were compared: ${wrong === 0 ? 'nothing is lost, nothing differs' : `${wrong} to mend`}.` +
-    `${values.all ? '' : ' What is unused: npm run drift -- --all'}\n`,
+  `Screens of ${names.length} entities use ${averageOf(coverages)} of the contract's items, and ${checkedCount} reads ` +
+    `of the API on the demo account were compared: ${faultCount === 0 ? 'no differences' : `${faultCount} to fix`}.` +
+    `${values.all ? '' : ' Unused items: npm run drift -- --all'}\n`,
 );
-process.exitCode = wrong > 0 ? 1 : 0;
+process.exitCode = faultCount > 0 ? 1 : 0;

@@ -8,16 +8,16 @@ import {
 } from '../../src/engine/definition/field.ts';
 import { loadManifest, manifestNames } from '../manifests.ts';
 import { draftDefinition } from './draftDefinition.ts';
-import { draftWords, type WordTree } from './draftWords.ts';
-import { leftToDecide } from './leftToDecide.ts';
+import { draftMessages, type MessageTree } from './draftMessages.ts';
+import { openDecisions } from './openDecisions.ts';
 import { routeOf } from './newFiles.ts';
 
-const wordAt = (words: WordTree, key: string) =>
+const messageAt = (messages: MessageTree, key: string) =>
   key
     .split('.')
-    .reduce<string | WordTree | undefined>(
+    .reduce<string | MessageTree | undefined>(
       (at, step) => (typeof at === 'object' ? at[step] : undefined),
-      words,
+      messages,
     );
 
 test('the draft of a list has views by status, a search, and every other filter', async () => {
@@ -56,8 +56,8 @@ test('an action is undone by the one that returns to its only previous state', a
 test('columns without colors are listed with the available colors', async () => {
   const manifest = await loadManifest('medias');
   const draft = draftDefinition(manifest);
-  const { words } = draftWords(manifest, draft, () => undefined);
-  expect(leftToDecide(manifest, draft, words, { homeless: [] }).join('\n')).toMatch(
+  const { messages } = draftMessages(manifest, draft, () => undefined);
+  expect(openDecisions(manifest, draft, messages, { conflicting: [] }).join('\n')).toMatch(
     /May have colours, of neutral, info, .*: .*kind/,
   );
 });
@@ -79,18 +79,18 @@ test('ids with a name next to them are not in columns', async () => {
 
 test('messages contain labels of rows, filters, members and actions; short descriptions become labels', async () => {
   const users = await loadManifest('customer-users');
-  const { words } = draftWords(users, draftDefinition(users), () => undefined);
-  expect(words['name']).toBe('Customer user |||| Customer users');
+  const { messages } = draftMessages(users, draftDefinition(users), () => undefined);
+  expect(messages['name']).toBe('Customer user |||| Customer users');
   for (const key of ['fields.emails.label', 'fields.emails.value', 'fields.filters.roleId'])
-    expect(wordAt(words, key)).toBeTypeOf('string');
-  expect(wordAt(words, 'values.status.invited')).toBe('Invited');
+    expect(messageAt(messages, key)).toBeTypeOf('string');
+  expect(messageAt(messages, 'values.status.invited')).toBe('Invited');
   const leads = await loadManifest('leads');
   const describe = (path: string) =>
     path === 'source' ? 'Where from.' : 'Far too long to be a label.';
-  const drafted = draftWords(leads, draftDefinition(leads), describe);
-  expect(wordAt(drafted.words, 'fields.source')).toBe('Where from');
-  expect(wordAt(drafted.words, 'fields.readStatus')).toBe('Read status');
-  expect(wordAt(drafted.words, 'actions.not_wedding.do')).toBe('Not wedding');
+  const drafted = draftMessages(leads, draftDefinition(leads), describe);
+  expect(messageAt(drafted.messages, 'fields.source')).toBe('Where from');
+  expect(messageAt(drafted.messages, 'fields.readStatus')).toBe('Read status');
+  expect(messageAt(drafted.messages, 'actions.not_wedding.do')).toBe('Not wedding');
 });
 
 test('a list below another record gets its route', async () => {
@@ -98,13 +98,13 @@ test('a list below another record gets its route', async () => {
   expect(routeOf(await loadManifest('customer-users'))).toBeUndefined();
 });
 
-test('every draft message is listed as left to decide', async () => {
+test('every draft message is listed as an open decision', async () => {
   const manifest = await loadManifest('providers');
   const draft = draftDefinition(manifest);
-  const { words, homeless } = draftWords(manifest, draft, () => undefined);
-  const left = leftToDecide(manifest, draft, words, { homeless }).join('\n');
-  expect(left).toContain('fields.productFeatures.productName: Product name');
-  expect(left).toContain('Colours are guessed: paidStatus');
+  const { messages, conflicting } = draftMessages(manifest, draft, () => undefined);
+  const decisions = openDecisions(manifest, draft, messages, { conflicting }).join('\n');
+  expect(decisions).toContain('fields.productFeatures.productName: Product name');
+  expect(decisions).toContain('Colours are guessed: paidStatus');
 });
 
 /** Returns the keys of all messages that the engine needs to render these fields. */
@@ -123,7 +123,7 @@ test.each(manifestNames())(
   async (name) => {
     const manifest = await loadManifest(name);
     const draft = draftDefinition(manifest);
-    const { words, homeless } = draftWords(manifest, draft, () => undefined);
+    const { messages, conflicting } = draftMessages(manifest, draft, () => undefined);
     const { list, show, create, edit, actions } = draft;
     const groups = [show?.groups, create?.form, edit?.form].flatMap((one) =>
       Object.entries(one ?? {}),
@@ -145,9 +145,9 @@ test.each(manifestNames())(
       ...Object.keys(actions ?? {}).map((action) => `resources.${name}.actions.${action}.do`),
     ];
     const missing = keys.filter(
-      (key) => typeof wordAt({ resources: { [name]: words } }, key) !== 'string',
+      (key) => typeof messageAt({ resources: { [name]: messages } }, key) !== 'string',
     );
     expect(missing).toEqual([]);
-    expect(homeless).toEqual([]);
+    expect(conflicting).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import type { Facts, Manifest } from '../../src/engine/definition/manifest.ts';
 import { draftActions } from './draftActions.ts';
 import type { Draft, Groups, Settings } from './draft.ts';
 import { draftList } from './draftList.ts';
-import { drawable, groupFields, isSilent } from './fieldGroups.ts';
+import { renderable, groupFields, isOmitted } from './fieldGroups.ts';
 import { toneOf } from './toneOf.ts';
 
 const TITLES = ['name', 'title', 'fullName', 'label', 'subject'];
@@ -12,7 +12,7 @@ const TITLES = ['name', 'title', 'fullName', 'label', 'subject'];
  * the first text, else the id.
  */
 function titleOf({ fields, list }: Manifest): string {
-  const texts = drawable(fields)
+  const texts = renderable(fields)
     .filter(([, { kind, many }]) => kind === 'text' && !many)
     .map(([path]) => path);
   return (
@@ -33,7 +33,7 @@ function settingsOf(path: string, facts: Facts): Settings | undefined {
 
 function createForm({ create }: Manifest): Groups {
   if (!create) return {};
-  const shown = new Set(drawable(create.fields).map(([path]) => path));
+  const shown = new Set(renderable(create.fields).map(([path]) => path));
   const required = Object.keys(create.fields).filter(
     (path) => shown.has(path) || create.required.includes(path),
   );
@@ -46,22 +46,22 @@ export function draftDefinition(manifest: Manifest): Draft {
   const title = titleOf(manifest);
   const list = draftList(manifest, title);
   const listed = list ? list.columns : [title];
-  const telling = listed.filter((path) => path !== title && path !== list?.mobile.picture);
+  const factCandidates = listed.filter((path) => path !== title && path !== list?.mobile.picture);
   const settings = listed.flatMap((path): [string, Settings][] => {
     const facts = fields[path];
     const own = facts && settingsOf(path, facts);
     return own ? [[path, own]] : [];
   });
-  const shown = drawable(fields)
+  const shown = renderable(fields)
     .map(([path]) => path)
-    .filter((path) => path !== title && !isSilent(path, fields));
-  const changed = drawable(update?.fields ?? {}).map(([path]) => path);
+    .filter((path) => path !== title && !isOmitted(path, fields));
+  const changed = renderable(update?.fields ?? {}).map(([path]) => path);
   return {
     title,
     fields: Object.fromEntries<Settings>([[title, { width: 2 }], ...settings]),
     ...(list && { list }),
     ...(operations['one'] && {
-      show: { facts: telling.slice(0, 3), groups: groupFields(shown, fields) },
+      show: { facts: factCandidates.slice(0, 3), groups: groupFields(shown, fields) },
     }),
     ...(create && { create: { form: createForm(manifest) } }),
     ...(update && { edit: { form: groupFields(changed, update.fields) } }),

@@ -1,7 +1,7 @@
 import type { Facts, FieldMap, Manifest } from '../../src/engine/definition/manifest.ts';
 import { fitsInCell } from '../../src/engine/import/fitsInCell.ts';
 import type { Draft, DraftView } from './draft.ts';
-import { drawable, isSilent } from './fieldGroups.ts';
+import { renderable, isOmitted } from './fieldGroups.ts';
 
 const COLUMNS = 6;
 const MORE = 8;
@@ -27,9 +27,9 @@ const rankOf = (path: string, { kind }: Facts) => (/status$/i.test(path) ? -1 : 
 
 /** Returns the fields that suit a column, by importance. */
 function columnsOf(title: string, fields: FieldMap): string[] {
-  return drawable(fields)
+  return renderable(fields)
     .filter(
-      ([path, facts]) => path !== title && !isSilent(path, fields) && RANK.includes(facts.kind),
+      ([path, facts]) => path !== title && !isOmitted(path, fields) && RANK.includes(facts.kind),
     )
     .toSorted(([a, one], [b, two]) => rankOf(a, one) - rankOf(b, two))
     .map(([path]) => path);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Returns the compiler's output for the files in the folder, beside the engine and the contract. */
+/** Returns the compiler's output for the files in the folder, together with the engine and the contract. */
 function compile(): string {
   copyFileSync(join(root, 'i18n/messages.ts'), join(folder, 'i18n/messages.ts'));
   return compileFolder(folder, ['resources', 'i18n']);
@@ -47,7 +47,7 @@ test('existing files are not overwritten, and none is added next to them', async
   const { files } = draftResource(contract, await loadManifest('providers'));
   const menu = 'resources/providers/menu.ts';
   writeNew(folder, new Map([[menu, 'mine']]));
-  expect(() => writeNew(folder, files)).toThrow(`Already there, left as is: ${menu}`);
+  expect(() => writeNew(folder, files)).toThrow(`Already exists, not overwritten: ${menu}`);
   expect(readFileSync(join(folder, menu), 'utf8')).toBe('mine');
   expect(() => readFileSync(join(folder, 'resources/providers/definition.ts'))).toThrow('ENOENT');
 });

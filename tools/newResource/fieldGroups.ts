@@ -1,23 +1,23 @@
 import { isKind } from '../../src/engine/definition/kinds.ts';
 import type { Facts, FieldMap } from '../../src/engine/definition/manifest.ts';
 
-const SILENT = new Set(['object', 'id', 'version', 'password']);
+const OMITTED_KINDS = new Set(['object', 'id', 'version', 'password']);
 const CONTACT = new Set(['email', 'phone', 'phoneOrEmail', 'url', 'address', 'mapPoint']);
 const LONG = new Set(['longText', 'richText']);
 
 /** Returns the fields whose values the engine can render, in the contract's order. */
-export function drawable(fields: FieldMap): [string, Facts][] {
+export function renderable(fields: FieldMap): [string, Facts][] {
   return Object.entries(fields).filter(([, { kind }]) => kind !== 'object' && isKind(kind));
 }
 
 /**
- * Returns true if a field adds nothing for a user beside the others: an id whose record is named as
+ * Returns true if a draft omits the field, because it adds nothing for a user: an id whose record is named as
  * well, or bookkeeping.
  */
-export function isSilent(path: string, fields: FieldMap): boolean {
+export function isOmitted(path: string, fields: FieldMap): boolean {
   const named = path.endsWith('.id') ? path.slice(0, -2) : `${path.replace(/Id$/, '')}.`;
   const isNamed = /(\.id|Id)$/.test(path) && Object.hasOwn(fields, `${named}name`);
-  return isNamed || path.startsWith('allowed.') || SILENT.has(fields[path]?.kind ?? '');
+  return isNamed || path.startsWith('allowed.') || OMITTED_KINDS.has(fields[path]?.kind ?? '');
 }
 
 function groupOf(path: string, { kind, readOnly }: Facts): string {

@@ -2,9 +2,9 @@ import { DRAFT_MARK } from '../../i18n/draftMark.ts';
 import { languages, type Language } from '../../i18n/messages.ts';
 import type { Manifest } from '../../src/engine/definition/manifest.ts';
 import type { Draft } from './draft.ts';
-import type { WordTree } from './draftWords.ts';
+import type { MessageTree } from './draftMessages.ts';
 import { humanise, identifier } from './humanise.ts';
-import type { SharedWords } from './sharedWords.ts';
+import type { SharedMessages } from './sharedMessages.ts';
 
 /** Returns the panel's path of a resource whose list is nested below another record: `leads/:id/comments`. */
 export function routeOf(manifest: Manifest): string | undefined {
@@ -59,7 +59,7 @@ function definitionText(manifest: Manifest, draft: Draft): string {
 }
 
 /** Expands two plural forms to the six of Arabic: zero, one, two, few, many, other. */
-const inArabic = (name: string) => {
+const arabicPlurals = (name: string) => {
   const [one = '', many = ''] = name.split(' |||| ');
   return [many, one, many, many, many, many].join(' |||| ');
 };
@@ -67,37 +67,37 @@ const inArabic = (name: string) => {
 /**
  * Marks each plural form of an English text in another language, so that a test reports it until it is translated.
  */
-const marked = (word: string, language: Language): string =>
-  language === 'en' || word === ''
-    ? word
-    : word
+const markUntranslated = (text: string, language: Language): string =>
+  language === 'en' || text === ''
+    ? text
+    : text
         .split(' |||| ')
         .map((form) => DRAFT_MARK + form)
         .join(' |||| ');
 
 /** Translates a draft with the messages that other entities share; the rest stays in English and is marked. */
-function takeOver(
-  words: WordTree,
+function translateDraft(
+  messages: MessageTree,
   language: Language,
   known: ReadonlyMap<string, string> | undefined,
   above = '',
-): WordTree {
+): MessageTree {
   return Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [
+    Object.entries(messages).map(([key, value]) => [
       key,
       typeof value === 'string'
-        ? (known?.get(above + key) ?? marked(value, language))
-        : takeOver(value, language, known, `${above}${key}.`),
+        ? (known?.get(above + key) ?? markUntranslated(value, language))
+        : translateDraft(value, language, known, `${above}${key}.`),
     ]),
   );
 }
 
-function wordsText(name: string, words: WordTree, language: Language): string {
-  if (language === 'tr') return `export const messages = ${literal(words)};\n`;
+function messagesText(name: string, messages: MessageTree, language: Language): string {
+  if (language === 'tr') return `export const messages = ${literal(messages)};\n`;
   const own =
-    language === 'ar' && typeof words['name'] === 'string'
-      ? { ...words, name: inArabic(words['name']) }
-      : words;
+    language === 'ar' && typeof messages['name'] === 'string'
+      ? { ...messages, name: arabicPlurals(messages['name']) }
+      : messages;
   return [
     "import type { Shape } from '../../messages.ts';",
     `import type { messages as shape } from '../../tr/resources/${name}.ts';`,
@@ -111,11 +111,11 @@ function wordsText(name: string, words: WordTree, language: Language): string {
 export function newFiles(
   manifest: Manifest,
   draft: Draft,
-  words: WordTree,
+  messages: MessageTree,
   {
     route = routeOf(manifest),
     shared = {},
-  }: { route?: string | undefined; shared?: SharedWords } = {},
+  }: { route?: string | undefined; shared?: SharedMessages } = {},
 ): Map<string, string> {
   const { name } = manifest;
   return new Map([
@@ -123,7 +123,7 @@ export function newFiles(
     [`resources/${name}/definition.ts`, definitionText(manifest, draft)],
     ...languages.map((language): [string, string] => [
       `i18n/${language}/resources/${name}.ts`,
-      wordsText(name, takeOver(words, language, shared[language]), language),
+      messagesText(name, translateDraft(messages, language, shared[language]), language),
     ]),
   ]);
 }

@@ -8,7 +8,7 @@ import { binary } from '../checkSteps.ts';
 import { closestName } from '../closestName.ts';
 import { loadManifest, manifestNames } from '../manifests.ts';
 import { draftResource } from './draftResource.ts';
-import { sharedWords } from './sharedWords.ts';
+import { sharedMessages } from './sharedMessages.ts';
 import { writeNew } from './writeNew.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,19 +20,19 @@ async function run(): Promise<void> {
   });
   const [name] = positionals;
   const names = manifestNames();
-  if (!name) throw new Error(`Which one? npm run new <entity>, of: ${names.join(', ')}`);
+  if (!name) throw new Error(`No entity given: npm run new <entity>, one of: ${names.join(', ')}`);
   if (!names.includes(name))
     throw new Error(
       `The contract has no resource ${name}. Did you mean ${closestName(name, names) ?? names.join(', ')}?`,
     );
   const text = readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8');
   const manifest = await loadManifest(name);
-  const options = { route: values.route, shared: await sharedWords(root) };
-  const { files, left } = draftResource(readContract(text), manifest, options);
+  const options = { route: values.route, shared: await sharedMessages(root) };
+  const { files, decisions } = draftResource(readContract(text), manifest, options);
   writeNew(root, files);
   execFileSync(binary('oxfmt'), ['--write', ...files.keys()], { cwd: root });
   process.stdout.write(`Written:\n  ${[...files.keys()].join('\n  ')}\n\n`);
-  process.stdout.write(`Left to decide:\n  ${left.join('\n  ')}\n`);
+  process.stdout.write(`Left to decide:\n  ${decisions.join('\n  ')}\n`);
 }
 
 await run().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Tone } from '../../src/ui/tone.ts';
 
 /** Prefixes of states with the same meaning in most businesses. */
-const MEANS: readonly [RegExp, Tone][] = [
+const TONES: readonly [RegExp, Tone][] = [
   [
     /^(active|paid|done|deal|success|approved|published|confirmed|sent|running|completed)/,
     'success',
@@ -13,5 +13,5 @@ const MEANS: readonly [RegExp, Tone][] = [
 
 /** Guesses the colour of a state for a draft. */
 export function toneOf(state: string): Tone {
-  return MEANS.find(([pattern]) => pattern.test(state))?.[1] ?? 'neutral';
+  return TONES.find(([pattern]) => pattern.test(state))?.[1] ?? 'neutral';
 }

@@ -4,7 +4,7 @@ import { readContract } from '../../../openapi/generator/contract.ts';
 import { DEMO_PASSWORD } from '../../../server/db/seed/demoSignIns.ts';
 import { checkConformance } from '../../../tools/conformance/checkConformance.ts';
 import type { Report } from '../../../tools/conformance/Report.ts';
-import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
+import { sendTo, type ApiResponse } from '../../../tools/conformance/send.ts';
 import { openSession, type Session } from '../../../tools/conformance/session.ts';
 import { demoAccount } from '../contract-derived/demoAccount.ts';
 import { giveRecords } from '../contract-derived/giveRecords.ts';
@@ -82,7 +82,7 @@ const ignoring =
     return forward(request);
   };
 
-const textResponse = (status: number, text: string, type: string): Answer => ({
+const textResponse = (status: number, text: string, type: string): ApiResponse => ({
   status,
   text,
   headers: { 'content-type': type, 'x-request-id': '1' },
@@ -92,7 +92,7 @@ test('our own API matches the contract, and every GET with a known path is calle
   const report = await checkConformance({ contract, send: sendTo(base), session });
   expect(report.differences).toEqual([]);
   expect(report.checked.length).toBeGreaterThan(30);
-  const unreachable = report.render(true).match(/\w+(?=: no record that fills its path)/g);
+  const unreachable = report.render(true).match(/\w+(?=: no record for its path parameters)/g);
   expect(unreachable?.toSorted()).toEqual(UNREACHABLE);
 }, 240_000);
 
@@ -138,7 +138,7 @@ test.each<[string, Spoil, string | RegExp]>([
   [
     'a filter is ignored',
     ignoring('readStatus'),
-    /listLeads: readStatus=\w+: \d+ of 25 records hold another value/,
+    /listLeads: readStatus=\w+: \d+ of 25 records have another value/,
   ],
   [
     'unknown filters are let through',
@@ -176,7 +176,7 @@ test.each<[string, Spoil, string | RegExp]>([
   [
     'a body that is no JSON',
     rewriting((text) => text.slice(0, -1)),
-    'listLeads: status 200 with a body that is no JSON',
+    'listLeads: status 200 with a body that is not JSON',
   ],
   [
     'errors of another shape',
@@ -215,16 +215,16 @@ test('tests the locked first positions and reports a record that moves', async (
   const moved = await checkConformance({ ...options, send: sendTo(moving.base) });
   await moving.close();
   expect(moved.differences).toEqual([
-    'moveMedia: place 1 moved down of 5 locked: 200 instead of 409 locked',
-    'moveMedia: place 5 moved up of 5 locked: 200 instead of 409 locked',
-    'moveMedia: place 6 moved up of 5 locked: 200 instead of 409 at_end',
+    'moveMedia: position 1 moved down, 5 locked: 200 instead of 409 locked',
+    'moveMedia: position 5 moved up, 5 locked: 200 instead of 409 locked',
+    'moveMedia: position 6 moved up, 5 locked: 200 instead of 409 at_end',
   ]);
 });
 
 test('an unreachable API differs in every operation', async () => {
   const send = sendTo('http://127.0.0.1:9');
   const report = await checkConformance({ contract, send, session, only: ['listLeads'] });
-  expect(report.differences.join()).toMatch('listLeads: no answer');
+  expect(report.differences.join()).toMatch('listLeads: no response');
 });
 
 test('signs in with a token and its consumer key', async () => {
@@ -232,10 +232,10 @@ test('signs in with a token and its consumer key', async () => {
   const again = await openSession(sendTo(base), { token: session.token, consumerKey });
   expect(again).toEqual(session);
   const none = openSession(sendTo(base), { token: 'pt_none_at_all_of_them', consumerKey });
-  await expect(none).rejects.toThrow('The token opens nothing: 401');
+  await expect(none).rejects.toThrow('The token was rejected: 401');
 });
 
 test('reports a failed sign-in with the API’s message', async () => {
   const wrong = openSession(sendTo(base), { username: 'ayse', password: 'wrong-one' });
-  await expect(wrong).rejects.toThrow('Signing in came to 401');
+  await expect(wrong).rejects.toThrow('The sign-in returned 401');
 });

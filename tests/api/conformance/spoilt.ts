@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { listenLocally } from '../../support/listenLocally.ts';
-import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
+import { sendTo, type ApiResponse } from '../../../tools/conformance/send.ts';
 
 /** Starts the API on a free port. @returns its base URL */
 export async function listen(app: FastifyInstance): Promise<string> {
@@ -21,8 +21,8 @@ export interface Passing {
 /** Forwards a request to the API; a spoiler may change the request or the response, or respond itself. */
 export type Spoil = (
   request: Passing,
-  forward: (request: Passing) => Promise<Answer>,
-) => Promise<Answer>;
+  forward: (request: Passing) => Promise<ApiResponse>,
+) => Promise<ApiResponse>;
 
 const isForm = ({ headers }: IncomingMessage) =>
   headers['content-type']?.startsWith('multipart/form-data') ?? false;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diskStorage } from '../../../server/ports/storage/disk.ts';
 import { operationsOf, readContract, type Contract } from '../../../openapi/generator/contract.ts';
 import { checkConformance } from '../../../tools/conformance/checkConformance.ts';
-import { sendTo, type Answer } from '../../../tools/conformance/send.ts';
+import { sendTo, type ApiResponse } from '../../../tools/conformance/send.ts';
 import type { Session } from '../../../tools/conformance/session.ts';
 import { isObject } from '../../../tools/conformance/values.ts';
 import { shelfApi } from '../crud/shelfApi.ts';
@@ -48,12 +48,12 @@ afterAll(async () => {
 
 /** Creates a spoiler that replaces some errors by a success. */
 const replaceError =
-  (status: number, matches: (text: string) => boolean, replacement: () => Answer): Spoil =>
+  (status: number, matches: (text: string) => boolean, replacement: () => ApiResponse): Spoil =>
   async (request, forward) => {
     const response = await forward(request);
     return response.status === status && matches(response.text) ? replacement() : response;
   };
-const created = (): Answer => ({
+const created = (): ApiResponse => ({
   status: 201,
   headers: { 'content-type': 'application/json' },
   text: '{"data":{"id":999,"version":1}}',
@@ -106,7 +106,7 @@ test.each<[string, Spoil, string | RegExp]>([
           : request.body;
       return forward({ ...request, body });
     },
-    'createShelfItem: created: label is not what was sent',
+    'createShelfItem: created: label differs from the sent value',
   ],
   [
     'a stale version is taken',
@@ -134,7 +134,7 @@ test.each<[string, Spoil, string | RegExp]>([
       request.method === 'PUT'
         ? forward({ ...request, method: 'GET', body: undefined })
         : forward(request),
-    /updateShelfItem: changed: \w+ is not what was sent/,
+    /updateShelfItem: changed: \w+ differs from the sent value/,
   ],
   [
     'a body that breaks a rule is taken',
@@ -158,7 +158,7 @@ test.each<[string, Spoil, string | RegExp]>([
     'updateShelfItem: label is changed before it is approved',
   ],
   [
-    'a change that waits is told nowhere',
+    'a pending change is not returned',
     async (request, forward) => {
       const response = await forward(request);
       const text = response.text.replace(
@@ -167,7 +167,7 @@ test.each<[string, Spoil, string | RegExp]>([
       );
       return { ...response, text };
     },
-    'updateShelfItem: pendingChange does not tell label before and after',
+    'updateShelfItem: pendingChange lacks the values of label before and after',
   ],
   [
     'a record survives its end',
@@ -179,7 +179,7 @@ test.each<[string, Spoil, string | RegExp]>([
         text: '{"data":{}}',
       };
     },
-    'getShelfItem: read once deleted: status 200 instead of 404',
+    'getShelfItem: read after deletion: status 200 instead of 404',
   ],
 ])('reports that %s', async (_, spoil, expected) => {
   expect(await found(spoil)).toMatch(expected);

@@ -1,7 +1,7 @@
 import { resolve, type Schema } from '../../../openapi/generator/contract.ts';
 import { rulesOf } from '../../../openapi/generator/rules.ts';
 import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
-import { nameOfRule, ruledBody } from '../../../tools/conformance/ruledBody.ts';
+import { nameOfRule, bodyForRule } from '../../../tools/conformance/bodyForRule.ts';
 import { DEMO_PASSWORD } from '../../../server/db/seed/demoSignIns.ts';
 import { callerOf, signIn } from '../../support/signIn.ts';
 import { contract, guarded, idsOf } from './demoAccount.ts';
@@ -35,7 +35,11 @@ export async function comparisons(world: RuleWorld): Promise<string[]> {
     const needed = sampleBody(contract, schema, ids);
     for (const rule of rules) {
       const bodyOf = (isKept: boolean) =>
-        ruledBody(contract, schema, rule, { needed, isKept, now: api.now.value });
+        bodyForRule(contract, schema, rule, {
+          base: needed,
+          isSatisfied: isKept,
+          now: api.now.value,
+        });
       const file = Object.keys(rule.when ?? {}).find((path) => isFile(schema, path));
       const sent = (isKept: boolean) => ({ body: bodyOf(isKept), ...(file && { file }) });
       const report = (fault: string) =>

@@ -8,7 +8,7 @@ import { visiblePaths } from '../../../src/engine/form/visiblePaths.ts';
 import { unflatten } from '../../../src/engine/form/unflatten.ts';
 import { field, listOf } from '../json.ts';
 import { tr } from '../labels.ts';
-import { ruledValues, type Changes } from '../../../tools/conformance/ruledValues.ts';
+import { valuesForRule, type RuleValues } from '../../../tools/conformance/valuesForRule.ts';
 import { shownBy } from '../shownBy.ts';
 import { flatSamples } from '../sampleOf.ts';
 import type { World } from '../world.tsx';
@@ -56,7 +56,7 @@ async function typed(world: World, values: object, wanted: readonly string[]): P
   ];
 }
 
-async function ofRule(world: World, rule: Rule, samples: Changes): Promise<string[]> {
+async function ofRule(world: World, rule: Rule, samples: RuleValues): Promise<string[]> {
   const { resource } = world;
   const slot = resource.manifest.create;
   if (!slot) return [];
@@ -65,7 +65,7 @@ async function ofRule(world: World, rule: Rule, samples: Changes): Promise<strin
     unflatten({
       ...samples,
       ...shownBy(resource.definition, rule),
-      ...ruledValues(rule, slot.fields, samples, isKept),
+      ...valuesForRule(rule, slot.fields, samples, isKept),
     });
   const named = [...form, ...rule.of, ...rule.at, ...Object.keys(rule.when ?? {})];
   // The form does not send hidden fields; another caller of the API may send all fields of the rule.

@@ -3,19 +3,19 @@ import { DRAFT_MARK } from '../../i18n/draftMark.ts';
 import { tones } from '../../src/ui/tone.ts';
 import type { Manifest } from '../../src/engine/definition/manifest.ts';
 import type { Draft } from './draft.ts';
-import type { WordTree } from './draftWords.ts';
+import type { MessageTree } from './draftMessages.ts';
 
-type Known = ReadonlyMap<string, string> | undefined;
+type KnownMessages = ReadonlyMap<string, string> | undefined;
 
-/** Lists the messages of a tree as `dotted.key: text`, without known ones. */
-function phrases(tree: WordTree, known: Known, above = ''): string[] {
+/** Lists the messages of a tree as `dotted.key: text`, without those that other entities share. */
+function newMessages(tree: MessageTree, known: KnownMessages, above = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) => {
-    if (typeof value !== 'string') return phrases(value, known, `${above}${key}.`);
+    if (typeof value !== 'string') return newMessages(value, known, `${above}${key}.`);
     return known?.has(above + key) ? [] : [`${above}${key}: ${value || '–'}`];
   });
 }
 
-function undrawn({ fields, create, update }: Manifest): string[] {
+function unrenderable({ fields, create, update }: Manifest): string[] {
   const all = { ...fields, ...create?.fields, ...update?.fields };
   return Object.entries(all).flatMap(([path, { kind }]) =>
     kind === 'object' || isKind(kind) ? [] : [`${path} (${kind})`],
@@ -55,41 +55,40 @@ function rulesOf({ create, update, review, operations }: Manifest): string[] {
 }
 
 /** Returns the decisions that the contract does not contain and a developer makes, one per line. */
-export function leftToDecide(
+export function openDecisions(
   manifest: Manifest,
   draft: Draft,
-  words: WordTree,
-  { homeless, known }: { homeless: readonly string[]; known?: Known },
+  messages: MessageTree,
+  { conflicting, known }: { conflicting: readonly string[]; known?: KnownMessages },
 ): string[] {
   const list = (title: string, names: readonly string[]) =>
     names.length > 0 ? [`${title}: ${names.join(', ')}`] : [];
   const coloured = Object.keys(draft.fields).filter((path) => draft.fields[path]?.tone);
   const required = manifest.list?.required ?? [];
   return [
-    'Menu: group, order, icon; needs and locked where a package decides; a badge.',
-    ...list('Route parameters that a link must bring', openParams(manifest)),
+    'Menu: group, order, icon; needs and locked if a package restricts it; a badge.',
+    ...list('Route parameters that a link must contain', openParams(manifest)),
     `Title: ${draft.title} names a record.`,
     ...list('Columns, prune and order', draft.list?.columns ?? []),
-    ...list('Fields in no column', unlisted(manifest, draft)),
+    ...list('Fields without a column', unlisted(manifest, draft)),
     ...list('Filters, prune and order', draft.list?.filters ?? []),
-    ...list('Filters that the API wants in any case', required),
-    ...list(
-      'Views, join those that are worked through together',
-      Object.keys(draft.list?.views ?? {}),
-    ),
+    ...list('Filters that the API requires', required),
+    ...list('Views, merge those that users process together', Object.keys(draft.list?.views ?? {})),
     ...list('Colours are guessed', coloured),
     ...list(`May have colours, of ${tones.join(', ')}`, colourless(manifest, draft)),
-    ...(draft.list?.import ? ['Records can be imported from files; say no `import` if not.'] : []),
-    ...list('Kinds that the engine does not draw', undrawn(manifest)),
-    ...list('Offered for many at once, prune', draft.list?.bulk ?? []),
+    ...(draft.list?.import ? ['Records can be imported from files; omit `import` if not.'] : []),
+    ...list('Kinds that the engine does not render', unrenderable(manifest)),
+    ...list('Bulk actions, prune', draft.list?.bulk ?? []),
     ...list(
-      'Actions: which is primary, which asks once more; those that undo are guessed',
+      'Actions: which is primary, which requires a confirmation; `undo` is guessed',
       Object.keys(draft.actions ?? {}),
     ),
-    ...list('Follows from the contract, in forms, API, help and tests', rulesOf(manifest)),
-    ...(manifest.operations['remove'] ? ['Deleting is offered; say `remove: false` if not.'] : []),
-    ...list('Labels without a place, since a field and an object share the name', homeless),
-    `Words that are drafts in English; the other languages mark them with ${DRAFT_MARK.trim()}, and npm run check names them until they are translated:\n    ${phrases(words, known).join('\n    ')}`,
+    ...list('Derived from the contract, in forms, API, help and tests', rulesOf(manifest)),
+    ...(manifest.operations['remove']
+      ? ['Records can be deleted; set `remove: false` if not.']
+      : []),
+    ...list('Labels in conflict, because a field and an object share the name', conflicting),
+    `Messages that are drafts in English; the other languages mark them with ${DRAFT_MARK.trim()}, and npm run check lists them until they are translated:\n    ${newMessages(messages, known).join('\n    ')}`,
   ];
 }
 

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const DEVELOPMENT = '/react-router/dist/development/';
 
 /** Resolves the router's production files; its package exports only those with developer warnings. */
-export const quietRouter = (): Plugin => ({
-  name: 'quiet-router',
+export const productionRouter = (): Plugin => ({
+  name: 'production-router',
   apply: 'build',
   enforce: 'pre',
   resolveId: {

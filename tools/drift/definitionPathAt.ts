@@ -4,7 +4,7 @@ const nameOf = ({ name }: ts.PropertyAssignment): string =>
   ts.isStringLiteralLike(name) || ts.isIdentifier(name) ? name.text : name.getText();
 
 /** Returns the slot of a definition at a position of its text, as `list.columns`; line and column count from 1. */
-export function placeAt(text: string, line: number, column: number): string {
+export function definitionPathAt(text: string, line: number, column: number): string {
   const file = ts.createSourceFile('definition.tsx', text, ts.ScriptTarget.Latest, true);
   const position = file.getPositionOfLineAndCharacter(line - 1, column - 1);
   const names: string[] = [];

@@ -20,20 +20,20 @@ const root = resolve(import.meta.dirname, '../..');
 /** Creates a client that injects requests into the API of this process. */
 function sendInto(app: FastifyInstance): Send {
   return async ({ method, path, headers, body }) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method === 'POST' ? 'POST' : 'GET',
       url: `/api${path}`,
       headers,
       ...(typeof body === 'object' && body !== null && { payload: body }),
     });
-    const headerPairs = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+    const headerPairs = Object.entries(response.headers).map(([name, value]): [string, string] => [
       name,
       String(value),
     ]);
     return {
-      status: answer.statusCode,
+      status: response.statusCode,
       headers: Object.fromEntries(headerPairs),
-      text: answer.body,
+      text: response.body,
     };
   };
 }
@@ -42,18 +42,18 @@ function sendInto(app: FastifyInstance): Send {
  * Returns the reads of these resources whose responses violate the contract, on the demo account, and the number
  * of requests.
  */
-export async function brokenAnswers(
+export async function contractViolations(
   names: readonly string[],
-): Promise<{ differences: string[]; asked: number }> {
+): Promise<{ differences: string[]; checkedCount: number }> {
   const contract = readContract(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8'));
   const only = readOperations(contract)
     .filter(({ path }) => names.includes(contract.paths[path]?.['x-resource'] ?? ''))
     .map(({ id }) => id);
-  const own: string[] = [];
+  const serverFaults: string[] = [];
   const stream = {
     write: (line: string) => {
       const message = textOf(get(JSON.parse(line), 'err.message'));
-      if (message.includes('against the contract')) own.push(message);
+      if (message.includes('against the contract')) serverFaults.push(message);
     },
   };
   const folder = mkdtempSync(join(tmpdir(), 'panel-drift-'));
@@ -69,10 +69,13 @@ export async function brokenAnswers(
     const session = await openSession(send, { username: 'ayse', password: DEMO_PASSWORD });
     const report = await checkConformance({ contract, send, session, only });
     // Drops the 500 that the API's own fault already explains.
-    const isTold = (difference: string) =>
-      own.some((fault) => difference.startsWith(`${fault.split(' ')[0] ?? ''}: `));
-    const others = report.differences.filter((difference) => !isTold(difference));
-    return { differences: [...new Set(own), ...others], asked: report.checked.length };
+    const isExplained = (difference: string) =>
+      serverFaults.some((fault) => difference.startsWith(`${fault.split(' ')[0] ?? ''}: `));
+    const others = report.differences.filter((difference) => !isExplained(difference));
+    return {
+      differences: [...new Set(serverFaults), ...others],
+      checkedCount: report.checked.length,
+    };
   } finally {
     await app.close();
     await db.close();

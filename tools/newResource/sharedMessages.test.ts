@@ -5,19 +5,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { languages } from '../../i18n/messages.ts';
 import { loadManifest } from '../manifests.ts';
 import { draftDefinition } from './draftDefinition.ts';
-import { draftWords } from './draftWords.ts';
-import { leftToDecide } from './leftToDecide.ts';
+import { draftMessages } from './draftMessages.ts';
+import { openDecisions } from './openDecisions.ts';
 import { newFiles } from './newFiles.ts';
-import { sharedWords } from './sharedWords.ts';
+import { sharedMessages } from './sharedMessages.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'shared-words-'));
+  folder = mkdtempSync(join(tmpdir(), 'shared-messages-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes the messages of two entities with equal states and different titles. */
-function plant(): void {
+function writeMessages(): void {
   for (const language of languages)
     for (const name of ['cars', 'ships']) {
       const path = join(folder, 'i18n', language, 'resources', `${name}.ts`);
@@ -33,8 +33,8 @@ function plant(): void {
 }
 
 test('shares messages that two entities have in common, except those that name the entity', async () => {
-  plant();
-  const shared = await sharedWords(folder);
+  writeMessages();
+  const shared = await sharedMessages(folder);
   for (const language of languages)
     expect([...(shared[language] ?? [])]).toEqual([
       ['fields.status', `${language} state`],
@@ -42,19 +42,22 @@ test('shares messages that two entities have in common, except those that name t
     ]);
 });
 
-test('a draft uses shared messages in each language, marks the others, and does not list them as left to decide', async () => {
-  plant();
-  const shared = await sharedWords(folder);
+test('a draft uses shared messages in each language, marks the others, and does not list them as open decisions', async () => {
+  writeMessages();
+  const shared = await sharedMessages(folder);
   const manifest = await loadManifest('discounts');
   const draft = draftDefinition(manifest);
-  const { words } = draftWords(manifest, draft, () => undefined);
-  const files = newFiles(manifest, draft, words, { shared });
+  const { messages } = draftMessages(manifest, draft, () => undefined);
+  const files = newFiles(manifest, draft, messages, { shared });
   const arabic = files.get('i18n/ar/resources/discounts.ts') ?? '';
   expect(arabic).toContain('"status": "ar state"');
   expect(arabic).toContain('"title": "[en] Title"');
   expect(arabic).toContain('"name": "[en] Discounts |||| [en] Discount |||| ');
   expect(files.get('i18n/en/resources/discounts.ts')).toContain('"title": "Title"');
-  const left = leftToDecide(manifest, draft, words, { homeless: [], known: shared.tr }).join('\n');
-  expect(left).toContain('fields.title: Title');
-  expect(left).not.toContain('fields.status: Status');
+  const decisions = openDecisions(manifest, draft, messages, {
+    conflicting: [],
+    known: shared.tr,
+  }).join('\n');
+  expect(decisions).toContain('fields.title: Title');
+  expect(decisions).not.toContain('fields.status: Status');
 });

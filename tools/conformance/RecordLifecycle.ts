@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { get } from '#contract/get.ts';
 import type { Report } from './Report.ts';
-import { jsonOf, type Answer } from './send.ts';
+import { jsonOf, type ApiResponse } from './send.ts';
 import type { Target } from './target.ts';
 import { isObject, textOf } from './values.ts';
 import type { Collection } from './writeOperations.ts';
 
 export type Row = Record<string, unknown>;
 
-export const rowOf = (answer: Answer): Row => {
-  const data = get(jsonOf(answer), 'data');
+export const rowOf = (response: ApiResponse): Row => {
+  const data = get(jsonOf(response), 'data');
   return isObject(data) ? data : {};
 };
 
 /** Converts a body with files to a form; returns any other body as it is. */
-function asSent(body: Row): Row | FormData {
+function encodeFiles(body: Row): Row | FormData {
   if (!Object.values(body).some((value) => value instanceof File)) return body;
   const form = new FormData();
   for (const [name, value] of Object.entries(body))
@@ -22,8 +22,8 @@ function asSent(body: Row): Row | FormData {
   return form;
 }
 
-/** Requests and checks of one record's life cycle; each step is reported under its own operation. */
-export class Life {
+/** Requests and checks of one record's life cycle. Each step is reported under its own operation. */
+export class RecordLifecycle {
   constructor(
     readonly target: Target,
     readonly report: Report,
@@ -31,19 +31,31 @@ export class Life {
     readonly path: string,
   ) {}
 
-  async send(method: string, path: string, body?: unknown, version?: unknown): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    version?: unknown,
+  ): Promise<ApiResponse> {
     const { send, session } = this.target;
     const headers = { ...session.headers };
     if (version !== undefined) headers['if-match'] = `"${textOf(version)}"`;
-    return send({ method, path, headers, body: isObject(body) ? asSent(body) : body });
+    return send({ method, path, headers, body: isObject(body) ? encodeFiles(body) : body });
   }
 
   /** Reports the faults of a response, its status included; returns true if there are none. */
-  expect(id: string, path: string, method: string, status: number, answer: Answer, when: string) {
+  expect(
+    id: string,
+    path: string,
+    method: string,
+    status: number,
+    response: ApiResponse,
+    when: string,
+  ) {
     const faults =
-      answer.status === status
-        ? this.target.faults(path, method, answer)
-        : [`status ${answer.status} instead of ${status}: ${answer.text.slice(0, 160)}`];
+      response.status === status
+        ? this.target.faults(path, method, response)
+        : [`status ${response.status} instead of ${status}: ${response.text.slice(0, 160)}`];
     this.report.add(
       id,
       faults.map((fault) => `${when}: ${fault}`),
@@ -52,22 +64,24 @@ export class Life {
   }
 
   /** Reports sent values that the record does not contain. */
-  holds(id: string, sent: Row, record: Row, when: string): void {
-    const lost = Object.keys(sent).filter((name) => !isDeepStrictEqual(sent[name], record[name]));
+  expectStored(id: string, sent: Row, record: Row, when: string): void {
+    const missing = Object.keys(sent).filter(
+      (name) => !isDeepStrictEqual(sent[name], record[name]),
+    );
     this.report.add(
       id,
-      lost.map((name) => `${when}: ${name} is not what was sent`),
+      missing.map((name) => `${when}: ${name} differs from the sent value`),
     );
   }
 
   /** Reports that the API did not respond. */
-  noAnswer(error: unknown): void {
-    const why = error instanceof Error ? error.message : String(error);
-    this.report.add(this.collection.create.id, [`no answer: ${why}`]);
+  reportNoResponse(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    this.report.add(this.collection.create.id, [`no response: ${reason}`]);
   }
 
   /** Deletes a record that was created only as a test. */
-  async removeAgain(record: Row): Promise<void> {
+  async removeCreated(record: Row): Promise<void> {
     const { remove } = this.collection;
     const version = remove?.isVersioned ? record['version'] : undefined;
     await this.send('DELETE', `${this.path}/${textOf(record['id'])}`, undefined, version);

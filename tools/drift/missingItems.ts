@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runStep } from '../runStep.ts';
-import { explainFault, readFaults } from './explainFault.ts';
-import { placeAt } from './placeAt.ts';
+import { explainFault, parseFaults } from './explainFault.ts';
+import { definitionPathAt } from './definitionPathAt.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const compiler = join(root, 'node_modules/typescript7/bin/tsc');
 
 /**
  * Type-checks resources/ and returns the items that definitions use and the contract lacks, as
- * `resources/leads/definition.ts:31 list.columns: …`. `folder` contains resources/ beside src and openapi.
+ * `resources/leads/definition.ts:31 list.columns: …`. `folder` contains resources/, src and openapi.
  */
-export async function lostFacts(folder = root): Promise<string[]> {
+export async function missingItems(folder = root): Promise<string[]> {
   const cache = join(folder, '.cache/drift');
   mkdirSync(cache, { recursive: true });
   const settings = {
@@ -25,11 +25,11 @@ export async function lostFacts(folder = root): Promise<string[]> {
     command: process.execPath,
     args: [compiler, '--noEmit', '--pretty', 'false', '--project', cache],
   });
-  const faults = readFaults(output).flatMap(({ file, line, column, message }) => {
+  const faults = parseFaults(output).flatMap(({ file, line, column, message }) => {
     const path = resolve(file);
     if (!path.startsWith(join(folder, 'resources/'))) return [];
-    const place = placeAt(readFileSync(path, 'utf8'), line, column);
-    const where = `${path.slice(folder.length + 1)}:${line}${place ? ` ${place}` : ''}`;
+    const definitionPath = definitionPathAt(readFileSync(path, 'utf8'), line, column);
+    const where = `${path.slice(folder.length + 1)}:${line}${definitionPath ? ` ${definitionPath}` : ''}`;
     return [`${where}: ${explainFault({ message })}`];
   });
   return passed || faults.length > 0

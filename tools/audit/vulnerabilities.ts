@@ -7,33 +7,33 @@ const report = z.object({
   ),
 });
 
-export interface KnownFaults {
+export interface Vulnerabilities {
   /** Vulnerabilities of shipped packages, as `severity: name range`. */
-  faults: string[];
+  vulnerabilities: string[];
   /** Error of the registry instead of a result. */
-  unanswered?: string;
+  registryError?: string;
 }
 
 /** Parses the output of `npm audit --json` and keeps the vulnerabilities of shipped packages. */
-export function readKnownFaults(output: string, paths: readonly string[]): KnownFaults {
-  let answer: unknown;
+export function readVulnerabilities(output: string, paths: readonly string[]): Vulnerabilities {
+  let result: unknown;
   try {
-    answer = JSON.parse(output);
+    result = JSON.parse(output);
   } catch {
-    return { faults: [], unanswered: output.trim().split('\n')[0] ?? '' };
+    return { vulnerabilities: [], registryError: output.trim().split('\n')[0] ?? '' };
   }
-  const read = report.safeParse(answer);
-  if (!read.success) return { faults: [], unanswered: messageOf(answer) };
+  const read = report.safeParse(result);
+  if (!read.success) return { vulnerabilities: [], registryError: messageOf(result) };
   const shipped = new Set(paths);
-  const faults = Object.entries(read.data.vulnerabilities)
+  const vulnerabilities = Object.entries(read.data.vulnerabilities)
     .filter(([, { nodes }]) => nodes.some((node) => shipped.has(node)))
     .map(([name, { severity, range }]) => `${severity}: ${name} ${range}`);
-  return { faults };
+  return { vulnerabilities };
 }
 
-function messageOf(answer: unknown): string {
+function messageOf(result: unknown): string {
   const failure = z
     .object({ message: z.string().optional(), error: z.object({ summary: z.string() }).optional() })
-    .safeParse(answer);
+    .safeParse(result);
   return failure.data?.message ?? failure.data?.error?.summary ?? 'no report';
 }

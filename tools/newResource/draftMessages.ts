@@ -5,27 +5,27 @@ import type { Draft } from './draft.ts';
 import { humanise, singular } from './humanise.ts';
 
 /** Tree of messages, as an i18n file contains it. */
-export interface WordTree {
-  [key: string]: string | WordTree;
+export interface MessageTree {
+  [key: string]: string | MessageTree;
 }
 
 type Describe = (path: string) => string | undefined;
 
 const SHORT = 24;
 
-/** Sets a message at its path. @returns false if another message is in the way */
-function setPath(tree: WordTree, path: readonly string[], word: string): boolean {
+/** Sets a message at its path. @returns false if the path conflicts with another message */
+function setPath(tree: MessageTree, path: readonly string[], message: string): boolean {
   const [step = '', ...rest] = path;
-  const there = tree[step];
+  const existing = tree[step];
   if (rest.length === 0) {
-    if (there !== undefined && typeof there !== 'string') return false;
-    tree[step] = word;
+    if (existing !== undefined && typeof existing !== 'string') return false;
+    tree[step] = message;
     return true;
   }
-  const below = there ?? {};
+  const below = existing ?? {};
   if (typeof below === 'string') return false;
   tree[step] = below;
-  return setPath(below, rest, word);
+  return setPath(below, rest, message);
 }
 
 /** Returns the contract's description if it is short enough for a label, else the field's name in words. */
@@ -42,15 +42,15 @@ function labelOf(path: string, describe: Describe): string {
  * labels of its own.
  */
 function keyOf(path: string, { kind, many, fields }: Facts): string[] {
-  const drawn = many && fields ? 'rows' : isKind(kind) ? kind : 'text';
-  return labelKey({ resource: '', path, kind: drawn }).split('.').slice(3);
+  const rendered = many && fields ? 'rows' : isKind(kind) ? kind : 'text';
+  return labelKey({ resource: '', path, kind: rendered }).split('.').slice(3);
 }
 
 interface Labels {
-  fields: WordTree;
-  values: WordTree;
+  fields: MessageTree;
+  values: MessageTree;
   /** Paths whose label conflicts with another one, for a developer to decide. */
-  homeless: string[];
+  conflicting: string[];
 }
 
 /** Adds labels of fields and of their enum members; rows contain the labels of their own fields. */
@@ -60,9 +60,9 @@ function label(labels: Labels, fields: FieldMap, describe: Describe, above: stri
       continue;
     const steps = [...above, ...path.split('.')];
     const dotted = steps.join('.');
-    const word = labelOf(dotted, describe);
+    const message = labelOf(dotted, describe);
     const key = keyOf(dotted, facts);
-    if (!setPath(labels.fields, key, word)) labels.homeless.push(dotted);
+    if (!setPath(labels.fields, key, message)) labels.conflicting.push(dotted);
     for (const value of facts.values ?? [])
       setPath(labels.values, [...steps, value], humanise(value));
     if (facts.fields && key.length > steps.length) label(labels, facts.fields, describe, steps);
@@ -71,53 +71,53 @@ function label(labels: Labels, fields: FieldMap, describe: Describe, above: stri
 
 function filterLabels(manifest: Manifest, labels: Labels, describe: Describe): void {
   for (const [name, facts] of Object.entries(manifest.list?.filters ?? {})) {
-    const word = name === 'q' ? `Search ${humanise(manifest.name).toLowerCase()}` : undefined;
-    setPath(labels.fields, ['filters', name], word ?? labelOf(name, describe));
+    const message = name === 'q' ? `Search ${humanise(manifest.name).toLowerCase()}` : undefined;
+    setPath(labels.fields, ['filters', name], message ?? labelOf(name, describe));
     for (const value of facts.values ?? []) setPath(labels.values, [name, value], humanise(value));
   }
 }
 
-function actionWords(draft: Draft): WordTree {
+function actionMessages(draft: Draft): MessageTree {
   return Object.fromEntries(
     Object.keys(draft.actions ?? {}).map((name) => {
-      const word = humanise(name);
-      return [name, { do: word, ask: '', done: `${word}: done.` }];
+      const message = humanise(name);
+      return [name, { do: message, ask: '', done: `${message}: done.` }];
     }),
   );
 }
 
-const wordsFor = (names: Iterable<string>): WordTree =>
+const messagesFor = (names: Iterable<string>): MessageTree =>
   Object.fromEntries([...new Set(names)].map((name) => [name, humanise(name)]));
 
-/** Drafts all messages that the engine needs, in English; also returns the paths without a label. */
-export function draftWords(
+/** Drafts all messages that the engine needs, in English; also returns the paths whose labels conflict. */
+export function draftMessages(
   manifest: Manifest,
   draft: Draft,
   describe: Describe,
-): { words: WordTree; homeless: string[] } {
+): { messages: MessageTree; conflicting: string[] } {
   const one = humanise(singular(manifest.name));
   const many = humanise(manifest.name);
-  const labels: Labels = { fields: {}, values: {}, homeless: [] };
-  const questions = Object.values(manifest.actions ?? {}).map(({ fields }) => fields);
+  const labels: Labels = { fields: {}, values: {}, conflicting: [] };
+  const actionFields = Object.values(manifest.actions ?? {}).map(({ fields }) => fields);
   for (const fields of [
     manifest.fields,
     manifest.create?.fields ?? {},
     manifest.update?.fields ?? {},
-    ...questions,
+    ...actionFields,
   ])
     label(labels, fields, describe);
   filterLabels(manifest, labels, describe);
   const groups = [draft.show?.groups, draft.create?.form, draft.edit?.form];
   const views = Object.keys(draft.list?.views ?? {});
-  const words: WordTree = {
+  const messages: MessageTree = {
     name: `${one} |||| ${many}`,
     ...(draft.create && { create: `Add ${one.toLowerCase()}` }),
     empty: { title: `No ${many.toLowerCase()} yet`, text: 'They appear here once there are some.' },
-    ...(views.length > 0 && { views: wordsFor(views) }),
-    groups: wordsFor(groups.flatMap((group) => Object.keys(group ?? {}))),
+    ...(views.length > 0 && { views: messagesFor(views) }),
+    groups: messagesFor(groups.flatMap((group) => Object.keys(group ?? {}))),
     fields: labels.fields,
     ...(Object.keys(labels.values).length > 0 && { values: labels.values }),
-    ...(draft.actions && { actions: actionWords(draft) }),
+    ...(draft.actions && { actions: actionMessages(draft) }),
   };
-  return { words, homeless: [...new Set(labels.homeless)] };
+  return { messages, conflicting: [...new Set(labels.conflicting)] };
 }

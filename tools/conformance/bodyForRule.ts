@@ -2,7 +2,7 @@ import type { Rule } from '#contract/brokenRules.ts';
 import { resolve, type Contract, type Schema } from '../../openapi/generator/contract.ts';
 import { describeFields } from '../../openapi/generator/fields.ts';
 import { unflatten } from '../../src/engine/form/unflatten.ts';
-import { ruledValues } from './ruledValues.ts';
+import { valuesForRule } from './valuesForRule.ts';
 import { isObject } from './values.ts';
 
 /** Returns the contract's example at a path, else its default or its first enum member. */
@@ -17,10 +17,10 @@ function exampleAt(contract: Contract, schema: Schema, path: string): unknown {
 }
 
 /** Merges two objects deeply; the second one wins. */
-function merged(one: object, other: object): object {
+function deepMerge(one: object, other: object): object {
   const changes = Object.entries(other).map(([key, value]): [string, unknown] => {
-    const there: unknown = Reflect.get(one, key);
-    return [key, isObject(there) && isObject(value) ? merged(there, value) : value];
+    const existing: unknown = Reflect.get(one, key);
+    return [key, isObject(existing) && isObject(value) ? deepMerge(existing, value) : value];
   });
   return { ...one, ...Object.fromEntries(changes) };
 }
@@ -33,15 +33,15 @@ export const nameOfRule = ({ kind, of, when }: Rule): string =>
  * Returns a body that satisfies a rule, or one that violates only this rule.
  * @param needed a body without the rule's fields
  */
-export function ruledBody(
+export function bodyForRule(
   contract: Contract,
   schema: Schema,
   rule: Rule,
-  { needed, isKept, now }: { needed: object; isKept: boolean; now?: Date },
+  { base, isSatisfied, now }: { base: object; isSatisfied: boolean; now?: Date },
 ): object {
   const fields = describeFields(contract, schema);
   const samples = Object.fromEntries(
     Object.keys(fields).map((path) => [path, exampleAt(contract, schema, path)]),
   );
-  return merged(needed, unflatten(ruledValues(rule, fields, samples, isKept, now)));
+  return deepMerge(base, unflatten(valuesForRule(rule, fields, samples, isSatisfied, now)));
 }

@@ -10,7 +10,7 @@ interface Facts {
 type FieldMap = Readonly<Record<string, Facts>>;
 
 /** Values by path; undefined leaves a field empty. */
-export type Changes = Readonly<Record<string, unknown>>;
+export type RuleValues = Readonly<Record<string, unknown>>;
 
 const DAY_MS = 86_400_000;
 /** Days ahead that satisfy the limits of every date field. */
@@ -21,7 +21,7 @@ const dayAhead = (now: Date, days: number) =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns a low and a high value that the field allows. */
-function ladder(facts: Facts | undefined, now: Date): readonly [unknown, unknown] {
+function lowAndHigh(facts: Facts | undefined, now: Date): readonly [unknown, unknown] {
   if (facts?.kind === 'date') return [dayAhead(now, NEAR), dayAhead(now, FAR)];
   if (facts?.kind === 'boolean') return [false, true];
   if (facts?.kind === 'dateTime')
@@ -31,21 +31,26 @@ function ladder(facts: Facts | undefined, now: Date): readonly [unknown, unknown
 }
 
 /** Returns values of compared fields that satisfy or violate a rule; none for relative ones such as today. */
-function compared({ kind, of }: Rule, fields: FieldMap, isKept: boolean, now: Date): Changes {
+function comparedValues(
+  { kind, of }: Rule,
+  fields: FieldMap,
+  isSatisfied: boolean,
+  now: Date,
+): RuleValues {
   const [first = '', second = '', third = ''] = of;
-  const [low, high] = ladder(fields[first], now);
-  const isFirstHigh = (kind === 'less') !== isKept;
+  const [low, high] = lowAndHigh(fields[first], now);
+  const isFirstHigh = (kind === 'less') !== isSatisfied;
   const pair = isFirstHigh ? [high, low] : [low, high];
   if (kind !== 'between') {
     if (isMoment(second)) return { [first]: pair[0] };
     return { [first]: pair[0], [second]: pair[1] };
   }
-  const changes = isKept ? [low, low, high] : [high, low, low];
+  const changes = isSatisfied ? [low, low, high] : [high, low, low];
   const named = [first, second, third].map((path, at) => [path, changes[at]] as const);
   return Object.fromEntries(named.filter(([path]) => !isMoment(path)));
 }
 
-function conditionValues({ when = {} }: Rule, samples: Changes): Changes {
+function conditionValues({ when = {} }: Rule, samples: RuleValues): RuleValues {
   return Object.fromEntries(
     Object.entries(when).map(([path, values]) => [
       path,
@@ -58,17 +63,17 @@ function conditionValues({ when = {} }: Rule, samples: Changes): Changes {
  * Returns values of a rule's fields that satisfy it, or violate only this rule.
  * @param samples valid values of each field by itself
  */
-export function ruledValues(
+export function valuesForRule(
   rule: Rule,
   fields: FieldMap,
-  samples: Changes,
-  isKept: boolean,
+  samples: RuleValues,
+  isSatisfied: boolean,
   now = new Date(),
-): Changes {
+): RuleValues {
   const empty = Object.fromEntries(rule.of.map((path) => [path, undefined]));
   const filled = Object.fromEntries(rule.of.map((path) => [path, samples[path]]));
-  if (rule.kind === 'filled') return isKept ? filled : empty;
+  if (rule.kind === 'filled') return isSatisfied ? filled : empty;
   if (rule.kind === 'required')
-    return { ...(isKept ? filled : empty), ...conditionValues(rule, samples) };
-  return compared(rule, fields, isKept, now);
+    return { ...(isSatisfied ? filled : empty), ...conditionValues(rule, samples) };
+  return comparedValues(rule, fields, isSatisfied, now);
 }

@@ -2,10 +2,10 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats/dist/formats.js';
 import { formats as ownFormats } from '#contract/formats.ts';
 import type { Contract, Operation } from '../../openapi/generator/contract.ts';
-import { jsonOf, type Answer } from './send.ts';
+import { jsonOf, type ApiResponse } from './send.ts';
 
 /** Returns true if a media type matches one of the contract: itself, or a range such as `image/*`. */
-const isOfRange = (type: string, range: string): boolean =>
+const matchesRange = (type: string, range: string): boolean =>
   range === '*/*'
     ? type.includes('/')
     : range.endsWith('/*')
@@ -13,9 +13,9 @@ const isOfRange = (type: string, range: string): boolean =>
       : type === range;
 
 /** Returns the faults of a response's status, content type or body according to the contract. */
-export type AnswerFaults = (path: string, method: string, answer: Answer) => string[];
+export type ResponseFaults = (path: string, method: string, response: ApiResponse) => string[];
 
-const SHOWN = 4;
+const MAX_FAULTS = 4;
 
 const pointerOf = (steps: readonly string[]) =>
   steps
@@ -32,14 +32,14 @@ function contentAt(
   const { $ref, content } = responses[status] ?? {};
   const name = $ref?.split('/').at(-1) ?? '';
   const found = $ref ? contract.components.responses[name]?.content : content;
-  const place = $ref
+  const contentSteps = $ref
     ? ['components', 'responses', name, 'content']
     : [...steps, 'responses', status, 'content'];
-  return { steps: place, media: Object.keys(found ?? {})[0] };
+  return { steps: contentSteps, media: Object.keys(found ?? {})[0] };
 }
 
 /** Creates the validator of responses; compiles each schema at its first use. */
-export function answerFaults(contract: Contract): AnswerFaults {
+export function createResponseFaults(contract: Contract): ResponseFaults {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -53,23 +53,24 @@ export function answerFaults(contract: Contract): AnswerFaults {
     compiled.set($ref, validate);
     return validate;
   };
-  return (path, method, answer) => {
+  return (path, method, response) => {
     const item = contract.paths[path];
     const operation = Object.entries(item ?? {}).find(([key]) => key === method)?.[1];
     if (!isOperation(operation)) return [`the contract has no ${method} ${path}`];
-    const status = String(answer.status);
-    if (!operation.responses[status]) return [`status ${status}, which the contract does not name`];
+    const status = String(response.status);
+    if (!operation.responses[status])
+      return [`status ${status}, which the contract does not declare`];
     const { steps, media } = contentAt(contract, operation, ['paths', path, method], status);
     if (!media) return [];
-    const type = answer.headers['content-type'] ?? 'none';
-    if (!isOfRange(type.split(';')[0]?.trim() ?? '', media))
+    const type = response.headers['content-type'] ?? 'none';
+    if (!matchesRange(type.split(';')[0]?.trim() ?? '', media))
       return [`status ${status} with content type ${type} instead of ${media}`];
     if (media !== 'application/json') return [];
     const validate = validator([...steps, media, 'schema']);
-    const body = jsonOf(answer);
-    if (body === undefined) return [`status ${status} with a body that is no JSON`];
+    const body = jsonOf(response);
+    if (body === undefined) return [`status ${status} with a body that is not JSON`];
     if (validate(body)) return [];
-    return (validate.errors ?? []).slice(0, SHOWN).map(({ instancePath, message, params }) => {
+    return (validate.errors ?? []).slice(0, MAX_FAULTS).map(({ instancePath, message, params }) => {
       const extra: unknown = Object.values(params)[0];
       const named = typeof extra === 'string' && !message?.includes(extra) ? ` (${extra})` : '';
       return `body${instancePath} ${message ?? 'is wrong'}${named}`;
