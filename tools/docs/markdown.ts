@@ -5,8 +5,8 @@ import { groupStates } from '../../src/engine/help/groupStates.ts';
 const escapeMarkdown = (text: string) => text.replace(/([\\`*_[\]<>|])/g, '\\$1');
 
 function items(list: readonly HelpItem[], depth = 0): string[] {
-  return list.flatMap(({ term, says, items: below = [] }) => {
-    const content = says.map(escapeMarkdown).join(' ');
+  return list.flatMap(({ term, sentences, items: below = [] }) => {
+    const content = sentences.map(escapeMarkdown).join(' ');
     return [
       `${'  '.repeat(depth)}- **${escapeMarkdown(term)}**${content === '' ? '' : `: ${content}`}`,
       ...items(below, depth + 1),
@@ -18,7 +18,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '#quot;')}"`;
 
 /** Formats states as a Mermaid diagram. States with the same transitions share one choice point as their start. */
 function diagram({ states, changes, actions }: HelpStates): string[] {
-  const { groups, ways } = groupStates(
+  const { groups, transitions } = groupStates(
     states.map(({ name }) => name),
     changes,
   );
@@ -38,9 +38,9 @@ function diagram({ states, changes, actions }: HelpStates): string[] {
     ...choicePoints.flatMap((group) =>
       group.states.map((state) => `  ${state} --> ${group.point}`),
     ),
-    ...ways.map((way) => {
-      const labels = way.actions.map((action) => actions[action] ?? action).join(', ');
-      return `  ${startOf(way.group)} --> ${way.to}: ${labels}`;
+    ...transitions.map((transition) => {
+      const labels = transition.actions.map((action) => actions[action] ?? action).join(', ');
+      return `  ${startOf(transition.group)} --> ${transition.to}: ${labels}`;
     }),
     '```',
   ];
@@ -51,9 +51,9 @@ export function markdown(help: Help): string {
   const lines = [
     `# ${escapeMarkdown(help.title)}`,
     ...(help.about === '' ? [] : [escapeMarkdown(help.about)]),
-    ...help.sections.flatMap(({ term, says, items: below = [] }) => [
+    ...help.sections.flatMap(({ term, sentences, items: below = [] }) => [
       `## ${escapeMarkdown(term)}`,
-      ...(says.length > 0 ? [says.map(escapeMarkdown).join('\n\n')] : []),
+      ...(sentences.length > 0 ? [sentences.map(escapeMarkdown).join('\n\n')] : []),
       ...(below.length > 0 ? [items(below).join('\n')] : []),
     ]),
     ...(help.states
@@ -67,8 +67,8 @@ export function markdown(help: Help): string {
     `## ${escapeMarkdown(help.keysTitle)}`,
     help.keys
       .map(
-        ({ keys, does }) =>
-          `- ${keys.map((key) => `\`${key}\``).join(' ')} ${escapeMarkdown(does)}`,
+        ({ keys, effect }) =>
+          `- ${keys.map((key) => `\`${key}\``).join(' ')} ${escapeMarkdown(effect)}`,
       )
       .join('\n'),
   ];

@@ -23,7 +23,7 @@ function Start({ at }: { at: string }) {
   return null;
 }
 
-async function draw(at: string, language: 'tr' | 'ar' = 'tr') {
+async function renderHelp(at: string, language: 'tr' | 'ar' = 'tr') {
   const wrapper = await samplePanel(language);
   return render(
     <>
@@ -39,7 +39,7 @@ async function draw(at: string, language: 'tr' | 'ar' = 'tr') {
 const sheet = () => screen.findByRole('dialog', { name: /Çiftler/ }, { timeout: 15_000 });
 
 it('opens by its button with the shortcuts first, and keeps the other query parameters', async () => {
-  await draw('/leads?page=2');
+  await renderHelp('/leads?page=2');
   await userEvent.click(screen.getByRole('button', { name: ui.action.help }));
   const titles = within(await sheet()).getAllByRole('heading', { level: 3 });
   expect(titles.map((title) => title.textContent).slice(0, 3)).toEqual([
@@ -51,7 +51,7 @@ it('opens by its button with the shortcuts first, and keeps the other query para
 });
 
 it('opens by shortcut, but not while typing, and closes by going back', async () => {
-  await draw('/leads');
+  await renderHelp('/leads');
   await userEvent.type(screen.getByRole('textbox'), '?');
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(document.body);
@@ -63,12 +63,12 @@ it('opens by shortcut, but not while typing, and closes by going back', async ()
 });
 
 it('opens by URL and renders the diagram of states with their descriptions', async () => {
-  await draw('/leads?help=1');
+  await renderHelp('/leads?help=1');
   const inSheet = within(await sheet());
-  const drawing = inSheet.getByRole('img', { name: help.states.diagram });
-  const sentences = document.getElementById(drawing.getAttribute('aria-describedby') ?? '');
+  const diagram = inSheet.getByRole('img', { name: help.states.diagram });
+  const sentences = document.getElementById(diagram.getAttribute('aria-describedby') ?? '');
   expect(sentences?.textContent).toContain('“Yeniden aç” ile: Bekliyor veya Görüşülüyor.');
-  const tones = [...drawing.querySelectorAll<SVGElement>('[data-tone]')].map((state) => [
+  const tones = [...diagram.querySelectorAll<SVGElement>('[data-tone]')].map((state) => [
     state.textContent,
     state.dataset['tone'],
   ]);
@@ -77,13 +77,13 @@ it('opens by URL and renders the diagram of states with their descriptions', asy
 });
 
 it('mirrors the diagram in Arabic', async () => {
-  await draw('/leads?help=1', 'ar');
-  const drawing = await screen.findByRole(
+  await renderHelp('/leads?help=1', 'ar');
+  const diagram = await screen.findByRole(
     'img',
     { name: arabic.states.diagram },
     { timeout: 15_000 },
   );
-  const places = [...drawing.querySelectorAll('[data-tone] rect')].map((box) =>
+  const places = [...diagram.querySelectorAll('[data-tone] rect')].map((box) =>
     Number(box.getAttribute('x')),
   );
   expect(places[0]).toBeGreaterThan(places.at(-1) ?? 0);

@@ -5,10 +5,12 @@ import styles from './HelpSheet.module.css';
 export function HelpItems({ items }: { items: readonly HelpItem[] }) {
   return (
     <ul className={styles.items}>
-      {items.map(({ term, says, items: below = [] }, index) => (
+      {items.map(({ term, sentences, items: below = [] }, index) => (
         <li key={index}>
           <strong>{term}</strong>
-          {says.length > 0 && <span className={styles.says}>{says.join(' ')}</span>}
+          {sentences.length > 0 && (
+            <span className={styles.description}>{sentences.join(' ')}</span>
+          )}
           {below.length > 0 && <HelpItems items={below} />}
         </li>
       ))}

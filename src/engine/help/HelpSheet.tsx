@@ -67,10 +67,10 @@ export function HelpSheet({ resource, path, onClose }: HelpSheetProps) {
           </button>
         </section>
         <HelpTours resource={resource} path={path} />
-        {help.sections.map(({ name, term, says, items }) => (
+        {help.sections.map(({ name, term, sentences, items }) => (
           <section key={name} aria-labelledby={`help-${name}`}>
             <h3 id={`help-${name}`}>{term}</h3>
-            {says.map((sentence) => (
+            {sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             {items && <HelpItems items={items} />}

@@ -5,14 +5,14 @@ import styles from './HelpSheet.module.css';
 export function KeyList({ keys }: { keys: readonly HelpKey[] }) {
   return (
     <ul className={styles.keys}>
-      {keys.map(({ keys: same, does }) => (
-        <li key={does}>
-          <span className={styles.same}>
-            {same.map((key) => (
+      {keys.map(({ keys: alternatives, effect }) => (
+        <li key={effect}>
+          <span className={styles.alternatives}>
+            {alternatives.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
           </span>
-          {does}
+          {effect}
         </li>
       ))}
     </ul>

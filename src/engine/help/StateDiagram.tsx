@@ -10,7 +10,7 @@ const pathOf = (points: readonly Point[]) =>
 /**
  * Renders lines of text centred at `x`: with the last line at `y`, or with `isCentred` the whole block around it.
  */
-function Words(props: {
+function TextLines(props: {
   x: number;
   y: number;
   lines: readonly string[];
@@ -33,7 +33,7 @@ function Words(props: {
 }
 
 // A scrollable region without focusable content must be focusable itself.
-const reachable = (region: HTMLElement | null) => region?.setAttribute('tabindex', '0');
+const makeFocusable = (region: HTMLElement | null) => region?.setAttribute('tabindex', '0');
 
 /**
  * Renders a diagram of a record's states and the actions between them; the text referenced by `describedBy` has
@@ -46,18 +46,18 @@ export function StateDiagram(props: {
 }) {
   const { states: help, direction } = props;
   const marker = useId();
-  const drawn = useMemo(() => layoutStates(help, direction), [help, direction]);
+  const diagram = useMemo(() => layoutStates(help, direction), [help, direction]);
   const tones = new Map(help.states.map(({ name, tone }) => [name, tone]));
   return (
-    <section ref={reachable} className={styles.scroll} aria-label={help.diagram}>
+    <section ref={makeFocusable} className={styles.scroll} aria-label={help.diagram}>
       <svg
         role="img"
         aria-label={help.diagram}
         aria-describedby={props.describedBy}
         className={styles.diagram}
-        viewBox={`-2 -2 ${drawn.width + 4} ${drawn.height + 4}`}
-        width={drawn.width + 4}
-        height={drawn.height + 4}
+        viewBox={`-2 -2 ${diagram.width + 4} ${diagram.height + 4}`}
+        width={diagram.width + 4}
+        height={diagram.height + 4}
       >
         <defs>
           <marker
@@ -72,34 +72,38 @@ export function StateDiagram(props: {
             <path d="M0 0L8 4L0 8Z" className={styles.head} />
           </marker>
         </defs>
-        {drawn.frames.map((frame) => (
+        {diagram.frames.map((frame) => (
           <rect key={`${frame.x} ${frame.y}`} {...frame} rx="10" className={styles.frame} />
         ))}
-        {drawn.ways.map((way) => (
+        {diagram.transitions.map((transition) => (
           <path
-            key={`${way.from.join()} ${way.to}`}
-            d={pathOf(way.points)}
-            className={styles.way}
+            key={`${transition.from.join()} ${transition.to}`}
+            d={pathOf(transition.points)}
+            className={styles.transition}
             markerEnd={`url(#${marker})`}
           />
         ))}
-        {drawn.ways.map((way) => (
-          <Words key={`${way.from.join()} ${way.to}`} {...way.label} className={styles.action} />
+        {diagram.transitions.map((transition) => (
+          <TextLines
+            key={`${transition.from.join()} ${transition.to}`}
+            {...transition.label}
+            className={styles.action}
+          />
         ))}
-        {drawn.states.map(({ name, lines, x, y, width, height }) => (
+        {diagram.states.map(({ name, lines, x, y, width, height }) => (
           <g key={name} data-tone={tones.get(name)}>
             <rect x={x} y={y} width={width} height={height} rx="8" className={styles.state} />
-            <Words
+            <TextLines
               x={x + width / 2}
               y={y + height / 2}
               lines={lines}
-              className={styles.word}
+              className={styles.label}
               isCentred
             />
           </g>
         ))}
       </svg>
-      {drawn.frames.length > 0 && <p className={styles.note}>{help.frames}</p>}
+      {diagram.frames.length > 0 && <p className={styles.note}>{help.frames}</p>}
     </section>
   );
 }

@@ -3,64 +3,70 @@ import { getField } from '../definition/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
 import { describeField } from './describeField.ts';
 import { describeFeatureGate } from './describeFeatureGate.ts';
-import { stateWord } from './describeStates.ts';
-import { actionWord, type Describer } from './describer.ts';
+import { stateLabel } from './describeStates.ts';
+import { actionLabel, type Describer } from './describer.ts';
 import { STATE_FIELD, statesOf, type StateChange } from './stateChanges.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
 /** Describes the states from which an action is available; empty if none are declared. */
-function sayFrom(describer: Describer, slot: RuntimeAction, own: readonly StateChange[]): string[] {
+function describeStartStates(
+  describer: Describer,
+  slot: RuntimeAction,
+  ownChanges: readonly StateChange[],
+): string[] {
   const all = statesOf(describer.resource);
-  const starts = unique(slot.set ? (slot.from ?? all) : own.map(({ from }) => from));
-  if (starts.length === 0) return [];
-  if (starts.length === all.length) return [describer.say('actions.anywhere')];
-  const states = describer.or(starts.map((state) => stateWord(describer, state)));
-  return [describer.say('actions.from', { states })];
+  const startStates = unique(slot.set ? (slot.from ?? all) : ownChanges.map(({ from }) => from));
+  if (startStates.length === 0) return [];
+  if (startStates.length === all.length) return [describer.helpText('actions.anywhere')];
+  const states = describer.or(startStates.map((state) => stateLabel(describer, state)));
+  return [describer.helpText('actions.from', { states })];
 }
 
 /** Describes the target states of an action. */
-function sayTo(describer: Describer, own: readonly StateChange[]): string[] {
-  const ends = unique(own.map(({ to }) => stateWord(describer, to)));
-  if (ends.length === 0) return [];
-  const states = describer.or(ends);
-  return [describer.say(ends.length > 1 ? 'actions.toOneOf' : 'actions.to', { states })];
+function describeTargetStates(describer: Describer, ownChanges: readonly StateChange[]): string[] {
+  const targets = unique(ownChanges.map(({ to }) => stateLabel(describer, to)));
+  if (targets.length === 0) return [];
+  const states = describer.or(targets);
+  return [describer.helpText(targets.length > 1 ? 'actions.toOneOf' : 'actions.to', { states })];
 }
 
 /** Describes the fields that a declared change sets in addition to the state. */
-function saySets(describer: Describer, slot: RuntimeAction): string[] {
+function describeSetFields(describer: Describer, slot: RuntimeAction): string[] {
   const { [STATE_FIELD]: _, ...others } = slot.set ?? {};
   if (Object.keys(others).length === 0) return [];
   const fields = describer.resource.manifest.update?.fields ?? {};
   return [
-    describer.say('actions.sets', { conditions: describer.conditions(others, fields, 'field') }),
+    describer.helpText('actions.sets', {
+      conditions: describer.conditions(others, fields, 'field'),
+    }),
   ];
 }
 
 /** Describes the undo of an action: immediately, later by other actions, or impossible. */
-function sayUndo(
+function describeUndo(
   describer: Describer,
   name: string,
   slot: RuntimeAction,
   changes: readonly StateChange[],
 ): string[] {
-  if (slot.undo === true) return [describer.say('actions.undo')];
+  if (slot.undo === true) return [describer.helpText('actions.undo')];
   if (slot.undo !== undefined)
-    return [describer.say('actions.undoBy', { action: actionWord(describer, slot.undo) })];
-  const ends = new Set(changes.flatMap(({ action, to }) => (action === name ? [to] : [])));
-  const later = unique(
-    changes.flatMap(({ action, from }) => (ends.has(from) && action !== name ? [action] : [])),
+    return [describer.helpText('actions.undoBy', { action: actionLabel(describer, slot.undo) })];
+  const targets = new Set(changes.flatMap(({ action, to }) => (action === name ? [to] : [])));
+  const laterActions = unique(
+    changes.flatMap(({ action, from }) => (targets.has(from) && action !== name ? [action] : [])),
   );
-  const [only, ...others] = later.map((action) => actionWord(describer, action));
-  if (only === undefined) return [describer.say('actions.final')];
+  const [only, ...others] = laterActions.map((action) => actionLabel(describer, action));
+  if (only === undefined) return [describer.helpText('actions.final')];
   return [
     others.length > 0
-      ? describer.say('actions.later')
-      : describer.say('actions.laterBy', { action: only }),
+      ? describer.helpText('actions.later')
+      : describer.helpText('actions.laterBy', { action: only }),
   ];
 }
 
-function sayAction(
+function describeAction(
   describer: Describer,
   name: string,
   slot: RuntimeAction,
@@ -68,17 +74,17 @@ function sayAction(
 ): HelpItem {
   const fields = describer.resource.manifest.actions?.[name]?.fields ?? {};
   const paths = Object.keys(fields).filter((path) => fields[path]?.kind !== 'object');
-  const ask = describer.own(`actions.${name}.ask`);
-  const own = changes.filter(({ action }) => action === name);
+  const confirmation = describer.resourceText(`actions.${name}.ask`);
+  const ownChanges = changes.filter(({ action }) => action === name);
   return {
-    term: actionWord(describer, name),
-    says: [
-      ...(ask === '' ? [] : [ask]),
-      ...sayFrom(describer, slot, own),
-      ...sayTo(describer, own),
-      ...saySets(describer, slot),
-      ...(slot.confirm ? [describer.say('actions.confirm')] : []),
-      ...sayUndo(describer, name, slot, changes),
+    term: actionLabel(describer, name),
+    sentences: [
+      ...(confirmation === '' ? [] : [confirmation]),
+      ...describeStartStates(describer, slot, ownChanges),
+      ...describeTargetStates(describer, ownChanges),
+      ...describeSetFields(describer, slot),
+      ...(slot.confirm ? [describer.helpText('actions.confirm')] : []),
+      ...describeUndo(describer, name, slot, changes),
       ...describeFeatureGate(describer, slot),
     ],
     ...(paths.length > 0
@@ -97,8 +103,8 @@ export function describeActions(
   changes: readonly StateChange[],
 ): HelpSection[] {
   const items = Object.entries(describer.resource.definition.actions ?? {}).flatMap(
-    ([name, slot]) => (slot ? [sayAction(describer, name, slot, changes)] : []),
+    ([name, slot]) => (slot ? [describeAction(describer, name, slot, changes)] : []),
   );
   if (items.length === 0) return [];
-  return [{ name: 'actions', term: describer.say('actions.title'), says: [], items }];
+  return [{ name: 'actions', term: describer.helpText('actions.title'), sentences: [], items }];
 }

@@ -16,25 +16,25 @@ import { defineResource } from '../definition/defineResource.ts';
 import type { Help, HelpItem } from './help.ts';
 import { describeDefinition } from './describeDefinition.ts';
 
-const words = { tr, en, de, ar };
-const speak = (resource: Resource, language: Language, missing: string[] = []) =>
+const messages = { tr, en, de, ar };
+const describeIn = (resource: Resource, language: Language, missing: string[] = []) =>
   describeDefinition(
     resource,
-    createTranslator(words[language], language, (key) => missing.push(key)),
+    createTranslator(messages[language], language, (key) => missing.push(key)),
     language,
   );
 
 /** Returns every term and sentence of an item and of its nested items. */
-const textsOf = ({ term, says, items = [] }: HelpItem): string[] => [
+const textsOf = ({ term, sentences, items = [] }: HelpItem): string[] => [
   term,
-  ...says,
+  ...sentences,
   ...items.flatMap(textsOf),
 ];
 const allOf = (help: Help): string[] => [
   help.title,
   help.about,
   help.keysTitle,
-  ...help.keys.map(({ does }) => does),
+  ...help.keys.map(({ effect }) => effect),
   ...help.sections.flatMap(textsOf),
   ...(help.states
     ? [
@@ -46,7 +46,7 @@ const allOf = (help: Help): string[] => [
 ];
 
 /** Returns the help text of an item, found by the path of its terms. */
-function said(help: Help, section: string, ...terms: string[]): string {
+function helpTextOf(help: Help, section: string, ...terms: string[]): string {
   let items: readonly HelpItem[] = help.sections.filter(({ name }) => name === section);
   let found = items[0];
   for (const term of terms) {
@@ -54,13 +54,13 @@ function said(help: Help, section: string, ...terms: string[]): string {
     found = items.find((item) => item.term === term);
   }
   // Arabic texts wrap inserted values in invisible isolation characters.
-  return (found?.says.join(' ') ?? '').replace(/[\u2066-\u2069]/g, '');
+  return (found?.sentences.join(' ') ?? '').replace(/[\u2066-\u2069]/g, '');
 }
 
 describe.each(languages)('in %s', (language) => {
   it.each([leads, providers, customerUsers])('$name is described in text only', (resource) => {
     const missing: string[] = [];
-    const texts = allOf(speak(resource, language, missing));
+    const texts = allOf(describeIn(resource, language, missing));
     expect(missing).toEqual([]);
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
     const raw = /%\{|\|\|\|\||undefined|null|NaN|\[object|\b(resources|help|ui|engine|ra)\.\w/;
@@ -69,47 +69,49 @@ describe.each(languages)('in %s', (language) => {
 });
 
 describe('the leads in Turkish', () => {
-  const help = speak(leads, 'tr');
+  const help = describeIn(leads, 'tr');
 
   it('describe the resource, its list and the search', () => {
     expect(help.title).toBe('Çiftler');
     expect(help.about).toContain('Çiftlerin firmalarınıza gönderdiği talepler');
-    const list = said(help, 'list');
+    const list = helpTextOf(help, 'list');
     expect(list).toContain('Her satırda şunlar görünür: Çift, Durum, Düğün tarihi');
     expect(list).toContain('Başlangıçtaki sıra: Geliş, yeniden eskiye.');
     expect(list).toContain('“Çift ara” kutusuna en az 2 karakter yazın.');
   });
 
   it('describe the filters of each view and the values of each filter', () => {
-    expect(said(help, 'views', 'Bekleyen')).toBe(
+    expect(helpTextOf(help, 'views', 'Bekleyen')).toBe(
       'Durum: Yeni veya Bekliyor. Sayısı sekmede görünür.',
     );
-    expect(said(help, 'views', 'Tümü')).toBe('Bütün kayıtlar. Sayısı sekmede görünür.');
-    expect(said(help, 'filters', 'Okunma')).toBe('Şunlardan biri seçilir: Okunmamış veya Okunmuş.');
+    expect(helpTextOf(help, 'views', 'Tümü')).toBe('Bütün kayıtlar. Sayısı sekmede görünür.');
+    expect(helpTextOf(help, 'filters', 'Okunma')).toBe(
+      'Şunlardan biri seçilir: Okunmamış veya Okunmuş.',
+    );
   });
 
   it('describe the values of a form', () => {
-    expect(said(help, 'create', 'Çift', 'Gelin')).toBe('Zorunludur. En çok 80 karakter.');
-    expect(said(help, 'create', 'İstekleri', 'Davetli')).toBe(
+    expect(helpTextOf(help, 'create', 'Çift', 'Gelin')).toBe('Zorunludur. En çok 80 karakter.');
+    expect(helpTextOf(help, 'create', 'İstekleri', 'Davetli')).toBe(
       'Tam sayı girilir. En az 1, en çok 9.999.',
     );
-    expect(said(help, 'edit', 'İstekleri', 'Paket fiyatı')).toBe(
+    expect(helpTextOf(help, 'edit', 'İstekleri', 'Paket fiyatı')).toBe(
       'Kuruşsuz tutar girilir. En az 0\u00a0TL, en çok 99.999.999\u00a0TL.',
     );
   });
 
   it('describe the states, fields and result of each action', () => {
-    const reject = said(help, 'actions', 'Olumsuz olarak işaretle');
+    const reject = helpTextOf(help, 'actions', 'Olumsuz olarak işaretle');
     expect(reject).toContain('Yeni, Bekliyor, Görüşülüyor, Teklif verildi veya Ulaşılamıyor');
     expect(reject).toContain('Sonrasında durum “Olumsuz” olur.');
-    expect(said(help, 'actions', 'Olumsuz olarak işaretle', 'Neden')).toBe(
+    expect(helpTextOf(help, 'actions', 'Olumsuz olarak işaretle', 'Neden')).toBe(
       'Zorunludur. Listeden bir değer seçilir.',
     );
-    expect(said(help, 'actions', 'Yeniden aç')).toContain('Bekliyor veya Görüşülüyor');
+    expect(helpTextOf(help, 'actions', 'Yeniden aç')).toContain('Bekliyor veya Görüşülüyor');
   });
 
   it('describe what agents cannot do, and the shortcuts', () => {
-    expect(said(help, 'support')).toContain(
+    expect(helpTextOf(help, 'support')).toContain(
       'Sil, Olumsuz olarak işaretle ve İstenmeyen olarak bildir.',
     );
     const keys = help.keys.flatMap((one) => [...one.keys]);
@@ -117,7 +119,7 @@ describe('the leads in Turkish', () => {
   });
 
   it('describe the transitions of each state once, equal states together', () => {
-    const steps = help.states?.steps.map(({ term, says }) => [term, says.length]);
+    const steps = help.states?.steps.map(({ term, sentences }) => [term, sentences.length]);
     expect(steps).toEqual([
       ['Yeni, Bekliyor, Görüşülüyor ve Teklif verildi', 7],
       ['Anlaşıldı, Olumsuz, Düğün değil ve Başka firma', 1],
@@ -127,47 +129,47 @@ describe('the leads in Turkish', () => {
 });
 
 it('uses Arabic plural forms and number formats', () => {
-  const help = speak(leads, 'ar');
-  expect(said(help, 'list')).toContain('حرفين على الأقل');
-  expect(said(help, 'create', 'العروسان', 'العروس')).toContain('80 حرفًا على الأكثر');
-  expect(said(help, 'views', 'بانتظار الرد')).toContain('أو');
+  const help = describeIn(leads, 'ar');
+  expect(helpTextOf(help, 'list')).toContain('حرفين على الأقل');
+  expect(helpTextOf(help, 'create', 'العروسان', 'العروس')).toContain('80 حرفًا على الأكثر');
+  expect(helpTextOf(help, 'views', 'بانتظار الرد')).toContain('أو');
 });
 
 it('describes the limits of a date and the rows of a list', () => {
-  const help = speak(customerUsers, 'tr');
-  expect(said(help, 'edit', 'Kişi', 'Doğum tarihi')).toBe(
+  const help = describeIn(customerUsers, 'tr');
+  expect(helpTextOf(help, 'edit', 'Kişi', 'Doğum tarihi')).toBe(
     'Gün seçilir. En az 18 yıl önce olmalıdır. En çok 100 yıl önce olabilir.',
   );
-  expect(said(help, 'create', 'İletişim', 'E-posta adresleri')).toContain('En çok 5 tane');
-  expect(said(help, 'create', 'İletişim', 'E-posta adresleri', 'E-posta adresi')).toContain(
+  expect(helpTextOf(help, 'create', 'İletişim', 'E-posta adresleri')).toContain('En çok 5 tane');
+  expect(helpTextOf(help, 'create', 'İletişim', 'E-posta adresleri', 'E-posta adresi')).toContain(
     'E-posta adresi girilir.',
   );
 });
 
 it('describes ids outside of resources as choices, without numeric limits', () => {
-  const texts = allOf(speak(medias, 'en'));
+  const texts = allOf(describeIn(medias, 'en'));
   expect(texts).toContain('One or more entries from a list.');
   expect(texts.filter((text) => text.includes('9,007'))).toEqual([]);
 });
 
 it('describes which changes need approval, and what couples see until then', () => {
-  expect(said(speak(medias, 'en'), 'edit')).toMatch(
+  expect(helpTextOf(describeIn(medias, 'en'), 'edit')).toMatch(
     /sends the record back for approval, with the status “Awaiting approval” until then: Picture file, Name, /,
   );
-  expect(said(speak(discounts, 'en'), 'edit')).toMatch(
+  expect(helpTextOf(describeIn(discounts, 'en'), 'edit')).toMatch(
     /a record with the status Awaiting approval or Rejected back .*: Title, /,
   );
   const kept = { ...leadsManifest, review: { beside: ['couple'] } } as const;
   const form = { couple: ['couple.brideName'], state: ['assigneeId'] } as const;
   const definition = defineResource(kept, { title: 'couple.name', edit: { form } });
-  expect(said(speak(definition, 'en'), 'edit')).toBe(
+  expect(helpTextOf(describeIn(definition, 'en'), 'edit')).toBe(
     'A change of these goes live once it is approved; until then couples see what is there now: Bride.',
   );
 });
 
 it('omits what a definition does not have', () => {
   const bare = defineResource(leadsManifest, { title: 'couple.name', remove: false });
-  const help = speak(bare, 'tr');
+  const help = describeIn(bare, 'tr');
   expect(help.sections).toEqual([]);
   expect(help.states).toBeUndefined();
   expect(help.keys.flatMap(({ keys }) => keys)).toEqual(['?']);
@@ -219,25 +221,25 @@ it('reads every key of a definition', () => {
     },
   });
   const help = describeDefinition(rich, createTranslator(tr, 'tr'), 'tr');
-  const list = said(help, 'list');
+  const list = helpTextOf(help, 'list');
   expect(list).toContain('birlikte şunları yapabilirsiniz: Ulaşılamıyor olarak işaretle ve Sil.');
   expect(list).toContain('Dosyada şunlar bulunur: Çift ve Durum.');
   expect(list).toContain('CSV ya da XLSX dosyasından');
-  expect(said(help, 'edit', 'Paket fiyatı')).toContain(
+  expect(helpTextOf(help, 'edit', 'Paket fiyatı')).toContain(
     'Destekli talep: Evet; Kaynak: Telefon veya Sosyal medya. “Tüm talepler” özelliği pakette yoksa kilitli görünür.',
   );
-  expect(said(help, 'edit', 'Kapasite')).toContain('varsa görünür.');
-  expect(said(help, 'actions', 'mine')).toBe(
+  expect(helpTextOf(help, 'edit', 'Kapasite')).toContain('varsa görünür.');
+  expect(helpTextOf(help, 'actions', 'mine')).toBe(
     'Şu durumlarda yapılabilir: Yeni veya Bekliyor. Şunu değiştirir: Sorumlu: 5. Yapılmadan önce onayınız istenir. Hemen ardından geri alabilirsiniz.',
   );
-  expect(said(help, 'actions', 'Ulaşılamıyor olarak işaretle')).toContain(
+  expect(helpTextOf(help, 'actions', 'Ulaşılamıyor olarak işaretle')).toContain(
     '“Görüşülüyor olarak işaretle” ile geri alabilirsiniz.',
   );
-  expect(said(help, 'actions', 'Olumsuz olarak işaretle')).toContain(
+  expect(helpTextOf(help, 'actions', 'Olumsuz olarak işaretle')).toContain(
     'durumu sonradan “Yeniden aç” ile değiştirebilirsiniz.',
   );
   expect(help.keys.flatMap(({ keys }) => keys)).toContain('x');
-  expect(said(help, 'support')).toContain(
+  expect(helpTextOf(help, 'support')).toContain(
     'şunları yapamaz: Düzenle, Sil ve Ulaşılamıyor olarak işaretle.',
   );
 });

@@ -5,74 +5,80 @@ import { describeActions } from './describeActions.ts';
 import { describeList } from './describeList.ts';
 import { describeForm, describeRecord } from './describeRecord.ts';
 import { describeStates } from './describeStates.ts';
-import { actionWord, createDescriber, type Describer } from './describer.ts';
+import { actionLabel, createDescriber, type Describer } from './describer.ts';
 import { stateChanges } from './stateChanges.ts';
 
-const calendarKeys = (say: Describer['say'], { definition }: Resource): HelpKey[] => [
-  { keys: ['←', '→', '↑', '↓', 'PgUp', 'PgDn'], does: say('keys.days') },
-  ...(definition.create ? [{ keys: ['Enter'], does: say('keys.createOn') }] : []),
-  ...(definition.edit ? [{ keys: ['Space'], does: say('keys.lift') }] : []),
-  { keys: ['t'], does: say('keys.today') },
+const calendarKeys = (helpText: Describer['helpText'], { definition }: Resource): HelpKey[] => [
+  { keys: ['←', '→', '↑', '↓', 'PgUp', 'PgDn'], effect: helpText('keys.days') },
+  ...(definition.create ? [{ keys: ['Enter'], effect: helpText('keys.createOn') }] : []),
+  ...(definition.edit ? [{ keys: ['Space'], effect: helpText('keys.lift') }] : []),
+  { keys: ['t'], effect: helpText('keys.today') },
 ];
 
-function sayKeys({ say, resource }: Describer): HelpKey[] {
+function describeKeys({ helpText, resource }: Describer): HelpKey[] {
   const { list } = resource.definition;
   return [
     ...(list
       ? [
-          { keys: ['↑', '↓', 'k', 'j'], does: say('keys.move') },
-          { keys: ['Enter'], does: say('keys.open') },
+          { keys: ['↑', '↓', 'k', 'j'], effect: helpText('keys.move') },
+          { keys: ['Enter'], effect: helpText('keys.open') },
         ]
       : []),
-    ...(list?.search ? [{ keys: ['/'], does: say('keys.search') }] : []),
+    ...(list?.search ? [{ keys: ['/'], effect: helpText('keys.search') }] : []),
     ...(list?.bulk
       ? [
-          { keys: ['x'], does: say('keys.select') },
-          { keys: ['Esc'], does: say('keys.clear') },
+          { keys: ['x'], effect: helpText('keys.select') },
+          { keys: ['Esc'], effect: helpText('keys.clear') },
         ]
       : []),
-    ...(list?.calendar ? calendarKeys(say, resource) : []),
-    { keys: ['?'], does: say('keys.help') },
+    ...(list?.calendar ? calendarKeys(helpText, resource) : []),
+    { keys: ['?'], effect: helpText('keys.help') },
   ];
 }
 
-function sayRemove({ say, word, resource }: Describer): HelpSection[] {
+function describeRemove({ helpText, optionalText, resource }: Describer): HelpSection[] {
   if (!resource.manifest.operations['remove'] || resource.definition.remove === false) return [];
-  const button = word('ui.action.delete');
-  const offered = resource.manifest.fields['allowed.remove']
-    ? say('remove.allowed', { button })
-    : say('remove.all');
-  const says = [offered, say('remove.confirm')];
-  return [{ name: 'remove', term: say('remove.title'), says }];
+  const button = optionalText('ui.action.delete');
+  const availability = resource.manifest.fields['allowed.remove']
+    ? helpText('remove.allowed', { button })
+    : helpText('remove.all');
+  const sentences = [availability, helpText('remove.confirm')];
+  return [{ name: 'remove', term: helpText('remove.title'), sentences }];
 }
 
 /**
  * Describes what is forbidden during impersonation: by the contract, by the definition, and destructive actions by
  * default.
  */
-function saySupport(describer: Describer): HelpSection[] {
+function describeSupport(describer: Describer): HelpSection[] {
   const { definition, manifest } = describer.resource;
   const { create, edit, remove } = definition;
   const forms = [
-    ...(create?.support === false ? [describer.own('create') || describer.say('form.create')] : []),
-    ...(edit?.support === false ? [describer.word('ui.action.edit')] : []),
+    ...(create?.support === false
+      ? [describer.resourceText('create') || describer.helpText('form.create')]
+      : []),
+    ...(edit?.support === false ? [describer.optionalText('ui.action.edit')] : []),
     ...(manifest.operations['remove'] && remove !== false && !remove?.support
-      ? [describer.word('ui.action.delete')]
+      ? [describer.optionalText('ui.action.delete')]
       : []),
   ];
   const actions = Object.entries(definition.actions ?? {}).flatMap(([name, slot]) =>
-    slot && (slot.support ?? slot.tone !== 'danger') ? [] : [actionWord(describer, name)],
+    slot && (slot.support ?? slot.tone !== 'danger') ? [] : [actionLabel(describer, name)],
   );
-  const kept = [...forms, ...actions];
+  const forbidden = [...forms, ...actions];
   const formFields = Object.values(edit?.form ?? {}).flat();
   const fields = formFields.filter((path) => manifest.update?.fields[path]?.impersonation);
-  const says = [
-    ...(kept.length > 0 ? [describer.say('support.text', { actions: describer.and(kept) })] : []),
+  const sentences = [
+    ...(forbidden.length > 0
+      ? [describer.helpText('support.text', { actions: describer.and(forbidden) })]
+      : []),
     ...(fields.length > 0
-      ? [describer.say('support.fields', { fields: describer.labels(fields) })]
+      ? [describer.helpText('support.fields', { fields: describer.labels(fields) })]
       : []),
   ];
-  return says.length === 0 ? [] : [{ name: 'support', term: describer.say('support.title'), says }];
+  return sentences.length === 0
+    ? []
+    : [{ name: 'support', term: describer.helpText('support.title'), sentences }];
 }
 
 /**
@@ -86,18 +92,18 @@ export function describeDefinition(resource: Resource, translate: Translate, loc
   const changes = stateChanges(resource);
   const states = describeStates(describer, changes);
   return {
-    title: describer.word(`resources.${resource.name}.name`, { smart_count: 2 }),
-    about: describer.own('about'),
-    keysTitle: describer.say('keys.title'),
-    keys: sayKeys(describer),
+    title: describer.optionalText(`resources.${resource.name}.name`, { smart_count: 2 }),
+    about: describer.resourceText('about'),
+    keysTitle: describer.helpText('keys.title'),
+    keys: describeKeys(describer),
     sections: [
       ...describeList(describer),
       ...describeRecord(describer),
       ...describeForm(describer, 'create', definition.create, manifest.create?.fields),
       ...describeForm(describer, 'edit', definition.edit, manifest.update?.fields),
       ...describeActions(describer, changes),
-      ...sayRemove(describer),
-      ...saySupport(describer),
+      ...describeRemove(describer),
+      ...describeSupport(describer),
     ],
     ...(states ? { states } : {}),
   };

@@ -7,6 +7,6 @@ export function describeFeatureGate(
   { needs, locked }: FeatureGate,
 ): string[] {
   if (needs === undefined) return [];
-  const feature = describer.word(`features.${needs}.title`);
-  return [describer.say(locked === 'hide' ? 'gate.hidden' : 'gate.locked', { feature })];
+  const feature = describer.optionalText(`features.${needs}.title`);
+  return [describer.helpText(locked === 'hide' ? 'gate.hidden' : 'gate.locked', { feature })];
 }

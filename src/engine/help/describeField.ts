@@ -7,72 +7,72 @@ import { describeItemLimits, describeLimits, isChosenId } from './describeLimits
 import type { Describer } from './describer.ts';
 import { describeRules } from './describeRules.ts';
 
-type Say = (describer: Describer, field: Field) => string;
+type DescribeValue = (describer: Describer, field: Field) => string;
 
-const plain =
-  (key: string): Say =>
+const fixedText =
+  (key: string): DescribeValue =>
   (describer) =>
-    describer.say(`accepts.${key}`);
+    describer.helpText(`accepts.${key}`);
 
-const listed: Say = (describer, { facts }) =>
-  describer.say(facts.many ? 'accepts.listedMany' : 'accepts.listed');
+const listed: DescribeValue = (describer, { facts }) =>
+  describer.helpText(facts.many ? 'accepts.listedMany' : 'accepts.listed');
 
-const counted: Say = (describer, field) =>
+const counted: DescribeValue = (describer, field) =>
   isChosenId(field.facts)
     ? listed(describer, field)
-    : describer.say(field.facts.integer ? 'accepts.integer' : 'accepts.number');
+    : describer.helpText(field.facts.integer ? 'accepts.integer' : 'accepts.number');
 
-const choice: Say = (describer, { resource, path, facts }) => {
+const choice: DescribeValue = (describer, { resource, path, facts }) => {
   const values = (facts.values ?? []).map(
-    (one) => describer.word(memberKey(resource, path, one)) || one,
+    (one) => describer.optionalText(memberKey(resource, path, one)) || one,
   );
   return facts.many
-    ? describer.say('accepts.choices', { values: describer.and(values) })
-    : describer.say('accepts.choice', { values: describer.or(values) });
+    ? describer.helpText('accepts.choices', { values: describer.and(values) })
+    : describer.helpText('accepts.choice', { values: describer.or(values) });
 };
 
-const reference: Say = (describer, { facts }) => {
-  const name = describer.word(`resources.${facts.ref ?? ''}.name`, { smart_count: 2 });
-  if (name === '') return describer.say(facts.many ? 'accepts.listedMany' : 'accepts.listed');
-  return describer.say(facts.many ? 'accepts.records' : 'accepts.record', { name });
+const reference: DescribeValue = (describer, { facts }) => {
+  const name = describer.optionalText(`resources.${facts.ref ?? ''}.name`, { smart_count: 2 });
+  if (name === '') return describer.helpText(facts.many ? 'accepts.listedMany' : 'accepts.listed');
+  return describer.helpText(facts.many ? 'accepts.records' : 'accepts.record', { name });
 };
 
 /** Sentence about the accepted values, by kind. */
-const ACCEPTS: Readonly<Record<KindName, Say>> = {
+const ACCEPTS: Readonly<Record<KindName, DescribeValue>> = {
   id: counted,
   version: counted,
   number: counted,
-  text: plain('text'),
-  longText: plain('longText'),
-  richText: plain('richText'),
+  text: fixedText('text'),
+  longText: fixedText('longText'),
+  richText: fixedText('richText'),
   money: (describer, { facts }) =>
-    describer.say(facts.integer ? 'accepts.wholeMoney' : 'accepts.money'),
-  percent: plain('percent'),
-  rating: plain('rating'),
-  boolean: plain('boolean'),
+    describer.helpText(facts.integer ? 'accepts.wholeMoney' : 'accepts.money'),
+  percent: fixedText('percent'),
+  rating: fixedText('rating'),
+  boolean: fixedText('boolean'),
   enum: choice,
   status: choice,
   configItem: listed,
   reference,
-  date: plain('date'),
-  dateTime: plain('dateTime'),
-  ago: plain('dateTime'),
-  email: plain('email'),
-  phone: plain('phone'),
-  phoneOrEmail: plain('phoneOrEmail'),
-  url: plain('url'),
-  videoLink: plain('videoLink'),
-  image: plain('image'),
-  file: plain('file'),
-  address: plain('address'),
-  mapPoint: plain('mapPoint'),
-  identityNumber: plain('identityNumber'),
-  taxNumber: plain('taxNumber'),
-  iban: plain('iban'),
-  password: plain('password'),
-  tags: plain('tags'),
-  weekPrices: plain('weekPrices'),
-  rows: plain('rows'),
+  date: fixedText('date'),
+  dateTime: fixedText('dateTime'),
+  ago: fixedText('dateTime'),
+  email: fixedText('email'),
+  phone: fixedText('phone'),
+  phoneOrEmail: fixedText('phoneOrEmail'),
+  url: fixedText('url'),
+  videoLink: fixedText('videoLink'),
+  image: fixedText('image'),
+  file: fixedText('file'),
+  address: fixedText('address'),
+  mapPoint: fixedText('mapPoint'),
+  identityNumber: fixedText('identityNumber'),
+  taxNumber: fixedText('taxNumber'),
+  iban: fixedText('iban'),
+  password: fixedText('password'),
+  tags: fixedText('tags'),
+  weekPrices: fixedText('weekPrices'),
+  rows: fixedText('rows'),
 };
 
 /** Describes the accepted values of a field, regardless of the form that contains it. */
@@ -87,16 +87,16 @@ export function describeAcceptedValue(describer: Describer, field: Field): strin
 export function describeField(describer: Describer, field: Field): HelpItem {
   const { facts, settings, path } = field;
   const shown = Object.fromEntries(Object.entries(settings.when ?? {}));
-  const help = describer.own(`help.${path}`);
+  const help = describer.resourceText(`help.${path}`);
   const fields = describer.resource.manifest.fields;
   const rows = field.kind === 'rows' ? rowFields(field) : [];
   return {
-    term: describer.word(labelKey(field)),
-    says: [
-      ...(facts.required && !facts.nullable ? [describer.say('form.required')] : []),
+    term: describer.optionalText(labelKey(field)),
+    sentences: [
+      ...(facts.required && !facts.nullable ? [describer.helpText('form.required')] : []),
       ...(facts.oneOf
         ? [
-            describer.word('engine.form.oneOf', {
+            describer.optionalText('engine.form.oneOf', {
               names: describer.or(facts.oneOf.map(describer.label)),
             }),
           ]
@@ -104,9 +104,13 @@ export function describeField(describer: Describer, field: Field): HelpItem {
       ...describeAcceptedValue(describer, field),
       ...describeItemLimits(describer, facts),
       ...describeRules(describer, field),
-      ...(facts.onlyOne === undefined ? [] : [describer.word('engine.form.onlyOne')]),
+      ...(facts.onlyOne === undefined ? [] : [describer.optionalText('engine.form.onlyOne')]),
       ...(settings.when
-        ? [describer.say('form.when', { condition: describer.conditions(shown, fields, 'field') })]
+        ? [
+            describer.helpText('form.when', {
+              condition: describer.conditions(shown, fields, 'field'),
+            }),
+          ]
         : []),
       ...describeFeatureGate(describer, settings),
       ...(help === '' ? [] : [help]),

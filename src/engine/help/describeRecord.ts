@@ -6,40 +6,40 @@ import { getField } from '../definition/field.ts';
 import type { HelpItem, HelpSection } from './help.ts';
 import { describeField } from './describeField.ts';
 import { describeFeatureGate } from './describeFeatureGate.ts';
-import { stateWord } from './describeStates.ts';
+import { stateLabel } from './describeStates.ts';
 import type { Describer } from './describer.ts';
 
-const named = (words: readonly string[]) => words.filter((word) => word !== '');
+const nonEmpty = (texts: readonly string[]) => texts.filter((text) => text !== '');
 
 /** Describes a record's page: the facts below its title, its groups and its related lists. */
 export function describeRecord(describer: Describer): HelpSection[] {
   const { show } = describer.resource.definition;
   if (!show) return [];
-  const { say, own, and, labels } = describer;
+  const { helpText, resourceText, and, labels } = describer;
   const groups = Object.entries(show.groups);
-  const sections = named(
-    groups.flatMap(([name, group]) => (isPaths(group) ? [] : [own(`groups.${name}`)])),
+  const sections = nonEmpty(
+    groups.flatMap(([name, group]) => (isPaths(group) ? [] : [resourceText(`groups.${name}`)])),
   );
-  const related = named(
+  const related = nonEmpty(
     Object.keys(show.related ?? {}).map((name) =>
-      describer.word(`resources.${name}.name`, { smart_count: 2 }),
+      describer.optionalText(`resources.${name}.name`, { smart_count: 2 }),
     ),
   );
   return [
     {
       name: 'record',
-      term: say('record.title'),
-      says: [
-        ...(show.facts ? [say('record.facts', { fields: labels(show.facts) })] : []),
-        ...(sections.length > 0 ? [say('record.sections', { names: and(sections) })] : []),
-        ...(related.length > 0 ? [say('record.related', { names: and(related) })] : []),
+      term: helpText('record.title'),
+      sentences: [
+        ...(show.facts ? [helpText('record.facts', { fields: labels(show.facts) })] : []),
+        ...(sections.length > 0 ? [helpText('record.sections', { names: and(sections) })] : []),
+        ...(related.length > 0 ? [helpText('record.related', { names: and(related) })] : []),
       ],
       items: groups.flatMap(([name, group]) =>
         isPaths(group)
           ? [
               {
-                term: own(`groups.${name}`),
-                says: [say('record.fields', { fields: labels(group) })],
+                term: resourceText(`groups.${name}`),
+                sentences: [helpText('record.fields', { fields: labels(group) })],
               },
             ]
           : [],
@@ -48,10 +48,10 @@ export function describeRecord(describer: Describer): HelpSection[] {
   ];
 }
 
-function sayGroups(describer: Describer, form: RuntimeForm, fields: FieldMap): HelpItem[] {
+function describeGroups(describer: Describer, form: RuntimeForm, fields: FieldMap): HelpItem[] {
   const groups = Object.entries(form).map(([name, paths]) => ({
-    term: describer.own(`groups.${name}`),
-    says: [],
+    term: describer.resourceText(`groups.${name}`),
+    sentences: [],
     items: paths.map((path) =>
       describeField(describer, getField(describer.resource, path, fields)),
     ),
@@ -61,23 +61,23 @@ function sayGroups(describer: Describer, form: RuntimeForm, fields: FieldMap): H
 }
 
 /** Describes the fields of a form whose changes the support desk approves (`x-review`). */
-function sayReview(describer: Describer, form: RuntimeForm, fields: FieldMap): string[] {
-  const { resource, say, labels, or } = describer;
+function describeReview(describer: Describer, form: RuntimeForm, fields: FieldMap): string[] {
+  const { resource, helpText, labels, or } = describer;
   const { again = [], beside = [], from, to = '' } = resource.manifest.review ?? {};
-  const written = (names: readonly string[]) =>
+  const reviewedFields = (names: readonly string[]) =>
     reviewedPaths(resource.manifest, names, Object.values(form).flat());
-  const [sentBack, kept] = [written(again), written(beside)];
-  const states = or((from ?? []).map((state) => stateWord(describer, state)));
-  const status = stateWord(describer, to);
+  const [sentBack, pending] = [reviewedFields(again), reviewedFields(beside)];
+  const states = or((from ?? []).map((state) => stateLabel(describer, state)));
+  const status = stateLabel(describer, to);
   return [
     ...(sentBack.length > 0
       ? [
           from
-            ? say('form.againFrom', { fields: labels(sentBack, fields), states, status })
-            : say('form.again', { fields: labels(sentBack, fields), status }),
+            ? helpText('form.againFrom', { fields: labels(sentBack, fields), states, status })
+            : helpText('form.again', { fields: labels(sentBack, fields), status }),
         ]
       : []),
-    ...(kept.length > 0 ? [say('form.beside', { fields: labels(kept, fields) })] : []),
+    ...(pending.length > 0 ? [helpText('form.beside', { fields: labels(pending, fields) })] : []),
   ];
 }
 
@@ -89,19 +89,19 @@ export function describeForm(
   fields: FieldMap | undefined,
 ): HelpSection[] {
   if (!slot || !fields) return [];
-  const own = name === 'create' ? describer.own('create') : '';
+  const own = name === 'create' ? describer.resourceText('create') : '';
   return [
     {
       name,
-      term: own === '' ? describer.say(`form.${name}`) : own,
-      says: [
+      term: own === '' ? describer.helpText(`form.${name}`) : own,
+      sentences: [
         ...describeFeatureGate(describer, slot),
         ...(name === 'create' && describer.resource.manifest.create?.quota
-          ? [describer.say('form.quota')]
+          ? [describer.helpText('form.quota')]
           : []),
-        ...(name === 'edit' ? sayReview(describer, slot.form, fields) : []),
+        ...(name === 'edit' ? describeReview(describer, slot.form, fields) : []),
       ],
-      items: sayGroups(describer, slot.form, fields),
+      items: describeGroups(describer, slot.form, fields),
     },
   ];
 }

@@ -1,37 +1,44 @@
 import { getField, memberKey } from '../definition/field.ts';
 import type { HelpItem, HelpStates } from './help.ts';
-import { actionWord, type Describer } from './describer.ts';
+import { actionLabel, type Describer } from './describer.ts';
 import { STATE_FIELD, statesOf, type StateChange } from './stateChanges.ts';
 
 /** Returns the translated name of a state, or the state itself without a translation. */
-export const stateWord = ({ word, resource }: Describer, state: string): string =>
-  word(memberKey(resource.name, STATE_FIELD, state)) || state;
+export const stateLabel = ({ optionalText, resource }: Describer, state: string): string =>
+  optionalText(memberKey(resource.name, STATE_FIELD, state)) || state;
 
 /** Describes the transitions out of one state, one sentence per action. */
-function sayStep(describer: Describer, state: string, changes: readonly StateChange[]): string[] {
-  const out = changes.filter(({ from }) => from === state);
-  if (out.length === 0) return [describer.say('states.end')];
-  return [...new Set(out.map(({ action }) => action))].map((action) => {
-    const ends = out.flatMap((one) =>
-      one.action === action ? [stateWord(describer, one.to)] : [],
+function describeTransitionsFrom(
+  describer: Describer,
+  state: string,
+  changes: readonly StateChange[],
+): string[] {
+  const transitions = changes.filter(({ from }) => from === state);
+  if (transitions.length === 0) return [describer.helpText('states.end')];
+  return [...new Set(transitions.map(({ action }) => action))].map((action) => {
+    const targets = transitions.flatMap((one) =>
+      one.action === action ? [stateLabel(describer, one.to)] : [],
     );
-    return describer.say('states.step', {
-      action: actionWord(describer, action),
-      states: describer.or(ends),
+    return describer.helpText('states.step', {
+      action: actionLabel(describer, action),
+      states: describer.or(targets),
     });
   });
 }
 
 /** Describes the transitions out of every state; states with the same transitions share an item. */
-function saySteps(describer: Describer, changes: readonly StateChange[]): HelpItem[] {
-  const described = new Map<string, { states: string[]; says: string[] }>();
+function describeTransitions(describer: Describer, changes: readonly StateChange[]): HelpItem[] {
+  const described = new Map<string, { states: string[]; sentences: string[] }>();
   for (const state of statesOf(describer.resource)) {
-    const says = sayStep(describer, state, changes);
-    const same = described.get(says.join()) ?? { states: [], says };
-    same.states.push(stateWord(describer, state));
-    described.set(says.join(), same);
+    const sentences = describeTransitionsFrom(describer, state, changes);
+    const same = described.get(sentences.join()) ?? { states: [], sentences };
+    same.states.push(stateLabel(describer, state));
+    described.set(sentences.join(), same);
   }
-  return [...described.values()].map(({ states, says }) => ({ term: describer.and(states), says }));
+  return [...described.values()].map(({ states, sentences }) => ({
+    term: describer.and(states),
+    sentences,
+  }));
 }
 
 /** Describes the states of a record and the transitions between them; undefined if no action changes the state. */
@@ -40,23 +47,23 @@ export function describeStates(
   changes: readonly StateChange[],
 ): HelpStates | undefined {
   if (changes.length === 0) return undefined;
-  const { resource, say } = describer;
+  const { resource, helpText } = describer;
   const states = statesOf(resource);
   const tones = getField(resource, STATE_FIELD).settings.tone;
   return {
-    title: say('states.title'),
-    text: say('states.text'),
-    frames: say('states.frames'),
-    diagram: say('states.diagram'),
+    title: helpText('states.title'),
+    text: helpText('states.text'),
+    frames: helpText('states.frames'),
+    diagram: helpText('states.diagram'),
     states: states.map((name) => ({
       name,
-      label: stateWord(describer, name),
+      label: stateLabel(describer, name),
       tone: tones?.[name] ?? 'neutral',
     })),
     changes,
     actions: Object.fromEntries(
-      changes.map(({ action }) => [action, actionWord(describer, action)]),
+      changes.map(({ action }) => [action, actionLabel(describer, action)]),
     ),
-    steps: saySteps(describer, changes),
+    steps: describeTransitions(describer, changes),
   };
 }

@@ -9,11 +9,11 @@ export interface Describer {
   readonly resource: Resource;
   readonly locale: string;
   /** Translates a key below `help`. */
-  readonly say: (key: string, values?: Record<string, string | number>) => string;
+  readonly helpText: (key: string, values?: Record<string, string | number>) => string;
   /** Translates a key; an empty string if it is missing. */
-  readonly word: (key: string, values?: Record<string, string | number>) => string;
+  readonly optionalText: (key: string, values?: Record<string, string | number>) => string;
   /** Translates a key of the resource; an empty string if it is missing. */
-  readonly own: (key: string) => string;
+  readonly resourceText: (key: string) => string;
   readonly and: (names: readonly string[]) => string;
   readonly or: (names: readonly string[]) => string;
   /** Returns the labels of fields as one list; `fields` are the form's facts if they differ. */
@@ -28,7 +28,7 @@ export interface Describer {
 }
 
 /** Returns the translated name of a field's value, or the value as text without a translation. */
-function valueWord(translate: Translate, field: Field, value: unknown): string {
+function valueLabel(translate: Translate, field: Field, value: unknown): string {
   if (typeof value === 'boolean') return translate(value ? 'ui.yes' : 'ui.no');
   if (value === null) return translate('ui.none');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -43,7 +43,8 @@ export function createDescriber(
 ): Describer {
   const list = (type: Intl.ListFormatType) => new Intl.ListFormat(intlLocale(locale), { type });
   const [both, either] = [list('conjunction'), list('disjunction')];
-  const word: Describer['word'] = (key, values) => translate(key, { _: '', ...values });
+  const optionalText: Describer['optionalText'] = (key, values) =>
+    translate(key, { _: '', ...values });
   const labelIn = (path: string, fields?: FieldMap) =>
     translate(labelKey(getField(resource, path, fields)));
   const label = (path: string) => labelIn(path);
@@ -54,16 +55,16 @@ export function createDescriber(
         const values: unknown[] = Array.isArray(value) ? value : [value];
         return translate('help.condition', {
           name: translate(as === 'filter' ? filterLabelKey(resource.name, path) : labelKey(field)),
-          values: either.format(values.map((one) => valueWord(translate, field, one))),
+          values: either.format(values.map((one) => valueLabel(translate, field, one))),
         });
       })
       .join(translate('help.conditions'));
   return {
     resource,
     locale,
-    say: (key, values) => translate(`help.${key}`, values),
-    word,
-    own: (key) => word(`resources.${resource.name}.${key}`),
+    helpText: (key, values) => translate(`help.${key}`, values),
+    optionalText,
+    resourceText: (key) => optionalText(`resources.${resource.name}.${key}`),
     and: (names) => both.format(names),
     or: (names) => either.format(names),
     labels: (paths, fields) => both.format(paths.map((path) => labelIn(path, fields))),
@@ -73,7 +74,7 @@ export function createDescriber(
 }
 
 /** Returns the label of an action's button. */
-export const actionWord = (describer: Describer, action: string): string =>
+export const actionLabel = (describer: Describer, action: string): string =>
   action === 'remove'
-    ? describer.word('ui.action.delete')
-    : describer.own(`actions.${action}.do`) || action;
+    ? describer.optionalText('ui.action.delete')
+    : describer.resourceText(`actions.${action}.do`) || action;

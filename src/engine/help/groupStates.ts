@@ -8,7 +8,7 @@ export interface StateGroup {
 }
 
 /** Transition to a state from every state of a group, except possibly the target itself. */
-export interface GroupWay {
+export interface GroupTransition {
   readonly group: number;
   readonly to: string;
   readonly actions: readonly string[];
@@ -16,29 +16,34 @@ export interface GroupWay {
 
 export interface GroupedStates {
   readonly groups: readonly StateGroup[];
-  readonly ways: readonly GroupWay[];
+  readonly transitions: readonly GroupTransition[];
 }
 
-const waysOut = (state: string, changes: readonly StateChange[]): string[] =>
+const outgoing = (state: string, changes: readonly StateChange[]): string[] =>
   changes.flatMap(({ action, from, to }) => (from === state ? [`${action} ${to}`] : []));
 
 /**
  * Returns true if two states have the same transitions except those between the two, and if the shared transitions
  * outnumber these exceptions.
  */
-function shareWays(a: string, b: string, changes: readonly StateChange[]): boolean {
-  const [outOfA, outOfB] = [new Set(waysOut(a, changes)), new Set(waysOut(b, changes))];
-  const shared = [...outOfA].filter((way) => outOfB.has(way)).length;
-  const apart = [...outOfA, ...outOfB].filter((way) => !outOfA.has(way) || !outOfB.has(way));
-  const isBetween = (way: string) => way.endsWith(` ${a}`) || way.endsWith(` ${b}`);
-  return apart.length < shared && apart.every(isBetween);
+function shareTransitions(a: string, b: string, changes: readonly StateChange[]): boolean {
+  const [outOfA, outOfB] = [new Set(outgoing(a, changes)), new Set(outgoing(b, changes))];
+  const shared = [...outOfA].filter((transition) => outOfB.has(transition)).length;
+  const unshared = [...outOfA, ...outOfB].filter(
+    (transition) => !outOfA.has(transition) || !outOfB.has(transition),
+  );
+  const isBetween = (transition: string) =>
+    transition.endsWith(` ${a}`) || transition.endsWith(` ${b}`);
+  return unshared.length < shared && unshared.every(isBetween);
 }
 
 function groupsOf(states: readonly string[], changes: readonly StateChange[]): string[][] {
   const groups: string[][] = [];
   for (const state of states) {
-    const fitting = groups.find((group) => group.every((one) => shareWays(one, state, changes)));
-    if (fitting) fitting.push(state);
+    const matching = groups.find((group) =>
+      group.every((one) => shareTransitions(one, state, changes)),
+    );
+    if (matching) matching.push(state);
     else groups.push([state]);
   }
   return groups;
@@ -67,7 +72,7 @@ export function groupStates(
   changes: readonly StateChange[],
 ): GroupedStates {
   const groups = groupsOf(states, changes);
-  const ways = groups.flatMap((group, index) => {
+  const transitions = groups.flatMap((group, index) => {
     const own = changes.filter(({ from }) => group.includes(from));
     const ends = states.filter((state) => own.some(({ to }) => to === state));
     return ends.map((to) => ({
@@ -78,10 +83,12 @@ export function groupStates(
   });
   const groupOf = (state: string) => groups.findIndex((group) => group.includes(state));
   const ranks = ranksOf(groups.length, (group) =>
-    ways.flatMap((way) => (way.group === group ? [groupOf(way.to)] : [])),
+    transitions.flatMap((transition) =>
+      transition.group === group ? [groupOf(transition.to)] : [],
+    ),
   );
   return {
     groups: groups.map((group, index) => ({ states: group, rank: ranks[index] ?? 0 })),
-    ways,
+    transitions,
   };
 }

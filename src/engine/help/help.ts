@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/tone.ts';
 /** A term with its description in whole sentences, and optional nested items. */
 export interface HelpItem {
   readonly term: string;
-  readonly says: readonly string[];
+  readonly sentences: readonly string[];
   readonly items?: readonly HelpItem[];
 }
 
@@ -16,7 +16,7 @@ export interface HelpSection extends HelpItem {
 /** Keys with the same effect, and the effect. */
 export interface HelpKey {
   readonly keys: readonly string[];
-  readonly does: string;
+  readonly effect: string;
 }
 
 /** A state with its label and tone. */

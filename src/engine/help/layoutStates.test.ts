@@ -32,7 +32,7 @@ const machines: Record<string, HelpStates> = {
       change('archive', 'published', 'archived'),
     ],
   ),
-  'a chain with a way round': statesOf(
+  'a chain with a shortcut': statesOf(
     ['a', 'b', 'c', 'd'],
     [
       change('one', 'a', 'b'),
@@ -73,61 +73,64 @@ function crosses(box: Box, [x1, y1]: Point, [x2, y2]: Point): boolean {
 }
 
 describe.each(Object.entries(machines))('%s', (_, help) => {
-  const drawn = layoutStates(help, 'ltr');
-  const { states, ways } = drawn;
+  const diagram = layoutStates(help, 'ltr');
+  const { states, transitions } = diagram;
 
   it('do not overlap, and are inside the diagram', () => {
     expect(states.map(({ name }) => name).toSorted()).toEqual(
       help.states.map(({ name }) => name).toSorted(),
     );
-    const clashes = states.flatMap((one, index) =>
+    const overlaps = states.flatMap((one, index) =>
       states
         .slice(index + 1)
         .flatMap((two) => (overlap(one, two) ? [`${one.name} ${two.name}`] : [])),
     );
-    expect(clashes).toEqual([]);
-    const page = { x: 0, y: 0, width: drawn.width, height: drawn.height };
+    expect(overlaps).toEqual([]);
+    const page = { x: 0, y: 0, width: diagram.width, height: diagram.height };
     const corners = [
       ...states.flatMap(({ x, y, width, height }): Point[] => [
         [x, y],
         [x + width, y + height],
       ]),
-      ...ways.flatMap(({ points }) => [...points]),
+      ...transitions.flatMap(({ points }) => [...points]),
     ];
     expect(corners.filter((corner) => !isIn(page, corner))).toEqual([]);
   });
 
   it('show exactly the transitions', () => {
-    const lacking = help.changes.filter(
+    const missing = help.changes.filter(
       ({ action, from, to }) =>
-        !ways.some(
-          (way) => way.to === to && way.from.includes(from) && way.actions.includes(action),
+        !transitions.some(
+          (transition) =>
+            transition.to === to &&
+            transition.from.includes(from) &&
+            transition.actions.includes(action),
         ),
     );
-    expect(lacking).toEqual([]);
-    const untrue = ways.flatMap((way) =>
-      way.actions.flatMap((action) =>
-        way.from.flatMap((from) =>
-          from === way.to ||
+    expect(missing).toEqual([]);
+    const extra = transitions.flatMap((transition) =>
+      transition.actions.flatMap((action) =>
+        transition.from.flatMap((from) =>
+          from === transition.to ||
           help.changes.some(
-            (one) => one.action === action && one.from === from && one.to === way.to,
+            (one) => one.action === action && one.from === from && one.to === transition.to,
           )
             ? []
-            : [`${action}: ${from} to ${way.to}`],
+            : [`${action}: ${from} to ${transition.to}`],
         ),
       ),
     );
-    expect(untrue).toEqual([]);
+    expect(extra).toEqual([]);
   });
 
   it('are reached by lines at their edge and crossed by none', () => {
-    for (const way of ways) {
-      const target = states.find(({ name }) => name === way.to);
-      const [x, y] = way.points.at(-1) ?? [0, 0];
+    for (const transition of transitions) {
+      const target = states.find(({ name }) => name === transition.to);
+      const [x, y] = transition.points.at(-1) ?? [0, 0];
       expect(x).toBe(target?.x);
       expect(target && isIn(target, [x, y])).toBe(true);
     }
-    const crossed = ways.flatMap(({ points, to }) =>
+    const crossed = transitions.flatMap(({ points, to }) =>
       points
         .slice(1)
         .flatMap((point, index) =>
@@ -140,30 +143,30 @@ describe.each(Object.entries(machines))('%s', (_, help) => {
   });
 
   it('keep the labels of two lines apart', () => {
-    const words = ways.map(({ label }) => ({
+    const labels = transitions.map(({ label }) => ({
       x: label.x - 1,
       y: label.y - 14 * label.lines.length,
       width: 2,
       height: 14 * label.lines.length,
     }));
-    const clashes = words.flatMap((one, index) =>
-      words.slice(index + 1).filter((two) => overlap(one, two)),
+    const overlaps = labels.flatMap((one, index) =>
+      labels.slice(index + 1).filter((two) => overlap(one, two)),
     );
-    expect(clashes).toEqual([]);
+    expect(overlaps).toEqual([]);
   });
 });
 
 it('groups the open and the closed leads in a frame each', () => {
   const help = machines['the leads'];
   if (!help) throw new Error('no machine');
-  const { frames, ways, width } = layoutStates(help, 'ltr');
+  const { frames, transitions, width } = layoutStates(help, 'ltr');
   expect(frames).toHaveLength(2);
-  expect(ways).toHaveLength(9);
+  expect(transitions).toHaveLength(9);
   expect(width).toBeLessThan(860);
 });
 
 it('is mirrored in right-to-left languages', () => {
-  const help = machines['a chain with a way round'];
+  const help = machines['a chain with a shortcut'];
   if (!help) throw new Error('no machine');
   const [left, right] = [layoutStates(help, 'ltr'), layoutStates(help, 'rtl')];
   const order = (states: readonly Box[]) => states.map(({ x }) => x);

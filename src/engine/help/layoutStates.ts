@@ -14,7 +14,7 @@ import {
 export type Point = readonly [x: number, y: number];
 
 /** Arrow from the states of `from` to a state; its label is centred at `x`, with the last line at `y`. */
-export interface DrawnWay {
+export interface DrawnTransition {
   readonly from: readonly string[];
   readonly to: string;
   readonly actions: readonly string[];
@@ -28,7 +28,7 @@ export interface DrawnStates {
   readonly height: number;
   readonly states: readonly PlacedState[];
   readonly frames: readonly Box[];
-  readonly ways: readonly DrawnWay[];
+  readonly transitions: readonly DrawnTransition[];
 }
 
 /** Polyline that all arrows of a group into a column share, up to their branching point. */
@@ -75,16 +75,16 @@ function trunksOf(columns: readonly Column[], bottom: number): Trunk[] {
   );
 }
 
-function waysOf({ group, into, points }: Trunk): DrawnWay[] {
+function transitionsOf({ group, into, points }: Trunk): DrawnTransition[] {
   const x = points.at(-1)?.[0] ?? 0;
   return into.groups.flatMap(({ states }) =>
     states.flatMap((state) =>
       state.entries
-        .filter(({ way }) => way.group === group.index)
-        .map(({ way, y, lines }) => ({
+        .filter(({ transition }) => transition.group === group.index)
+        .map(({ transition, y, lines }) => ({
           from: group.states.map(({ name }) => name),
           to: state.name,
-          actions: way.actions,
+          actions: transition.actions,
           points: [...points, [x, y], [state.x, y]],
           label: { x: into.labelX + GAP / 2 + into.labelWidth / 2, y: y - 5, lines },
         })),
@@ -93,17 +93,17 @@ function waysOf({ group, into, points }: Trunk): DrawnWay[] {
 }
 
 /** Returns the diagram mirrored for right-to-left languages. */
-function mirrored(drawn: DrawnStates): DrawnStates {
+function mirror(drawn: DrawnStates): DrawnStates {
   const { width } = drawn;
   const turned = <B extends Box>(box: B): B => ({ ...box, x: width - box.x - box.width });
   return {
     ...drawn,
     states: drawn.states.map(turned),
     frames: drawn.frames.map(turned),
-    ways: drawn.ways.map((way) => ({
-      ...way,
-      points: way.points.map(([x, y]): Point => [width - x, y]),
-      label: { ...way.label, x: width - way.label.x },
+    transitions: drawn.transitions.map((transition) => ({
+      ...transition,
+      points: transition.points.map(([x, y]): Point => [width - x, y]),
+      label: { ...transition.label, x: width - transition.label.x },
     })),
   };
 }
@@ -116,14 +116,14 @@ export function layoutStates(help: HelpStates, direction: 'ltr' | 'rtl'): DrawnS
   const states = groups.flatMap((group) => [...group.states]);
   const bottom = Math.max(...groups.map(({ frame }) => frame.y + frame.height));
   const trunks = trunksOf(columns, bottom);
-  const ways = trunks.flatMap(waysOf);
-  const corners = ways.flatMap(({ points }) => [...points]);
+  const transitions = trunks.flatMap(transitionsOf);
+  const corners = transitions.flatMap(({ points }) => [...points]);
   const drawn = {
     width: Math.max(...columns.map(({ right }) => right), ...corners.map(([x]) => x)) + GAP,
     height: Math.max(bottom, ...corners.map(([, y]) => y)) + LINE_HEIGHT,
     states,
     frames: groups.flatMap(({ states: own, frame }) => (own.length > 1 ? [frame] : [])),
-    ways,
+    transitions,
   };
-  return direction === 'rtl' ? mirrored(drawn) : drawn;
+  return direction === 'rtl' ? mirror(drawn) : drawn;
 }

@@ -1,4 +1,4 @@
-import type { GroupedStates, GroupWay } from './groupStates.ts';
+import type { GroupedStates, GroupTransition } from './groupStates.ts';
 import type { HelpStates } from './help.ts';
 import { wrapWords } from './wrapWords.ts';
 
@@ -11,7 +11,7 @@ export interface Box {
 
 /** End of a transition at its target state: its height, and the lines of its label. */
 export interface Entry {
-  readonly way: GroupWay;
+  readonly transition: GroupTransition;
   readonly y: number;
   readonly lines: readonly string[];
 }
@@ -56,28 +56,32 @@ const FRAME = 12;
 const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 const slotHeight = (lines: readonly string[]) => GAP + lines.length * LINE_HEIGHT;
 
-function labelLines({ actions }: GroupWay, words: HelpStates['actions']): string[] {
-  return actions.flatMap((action) => wrapWords(words[action] ?? action, LABEL_LETTERS));
+function labelLines({ actions }: GroupTransition, labels: HelpStates['actions']): string[] {
+  return actions.flatMap((action) => wrapWords(labels[action] ?? action, LABEL_LETTERS));
 }
 
 function placeState(
   { label, name }: HelpStates['states'][number],
-  ways: readonly { way: GroupWay; lines: readonly string[] }[],
+  transitions: readonly { transition: GroupTransition; lines: readonly string[] }[],
   box: { x: number; y: number; width: number },
 ): PlacedState {
-  const neededHeight = ways.reduce((sum, { lines }) => sum + slotHeight(lines), 0);
+  const neededHeight = transitions.reduce((sum, { lines }) => sum + slotHeight(lines), 0);
   const height = Math.max(STATE_HEIGHT, neededHeight);
   let bottom = box.y + (height - neededHeight) / 2;
-  const entries = ways.map(({ way, lines }) => {
+  const entries = transitions.map(({ transition, lines }) => {
     bottom += slotHeight(lines);
     // A label is above its line; a single line ends at the middle of the state.
-    return { way, lines, y: ways.length === 1 ? box.y + height / 2 : bottom - GAP / 2 };
+    return {
+      transition,
+      lines,
+      y: transitions.length === 1 ? box.y + height / 2 : bottom - GAP / 2,
+    };
   });
   return { ...box, height, name, lines: wrapWords(label, STATE_LETTERS), entries };
 }
 
 /** Places the groups in columns by their rank, with space for labels and for the lines between the columns. */
-export function placeStates(help: HelpStates, { groups, ways }: GroupedStates): Column[] {
+export function placeStates(help: HelpStates, { groups, transitions }: GroupedStates): Column[] {
   const stateWidth =
     2 * GAP +
     LETTER * 1.1 * widest(help.states.flatMap(({ label }) => wrapWords(label, STATE_LETTERS)));
@@ -85,10 +89,10 @@ export function placeStates(help: HelpStates, { groups, ways }: GroupedStates): 
   const rankOf = (state: string) => groups.find((group) => group.states.includes(state))?.rank;
   let x = 0;
   return ranks.map((rank) => {
-    const entering = ways
+    const entering = transitions
       .filter(({ to }) => rankOf(to) === rank)
-      .map((way) => ({ way, lines: labelLines(way, help.actions) }));
-    const sources = [...new Set(entering.map(({ way }) => way.group))];
+      .map((transition) => ({ transition, lines: labelLines(transition, help.actions) }));
+    const sources = [...new Set(entering.map(({ transition }) => transition.group))];
     const labelX = x + (sources.length > 0 ? GAP + sources.length * LANE : 0);
     const labelWidth = Math.ceil(LETTER * widest(entering.flatMap(({ lines }) => lines)));
     const boxX = labelX + (labelWidth > 0 ? labelWidth + 2 * GAP : 0);
@@ -101,7 +105,7 @@ export function placeStates(help: HelpStates, { groups, ways }: GroupedStates): 
       const states = help.states
         .filter(({ name }) => group.states.includes(name))
         .map((state) => {
-          const own = entering.filter(({ way }) => way.to === state.name);
+          const own = entering.filter(({ transition }) => transition.to === state.name);
           const one = placeState(state, own, { x: boxX + FRAME, y, width: stateWidth });
           y += one.height + GAP;
           return one;
@@ -116,7 +120,12 @@ export function placeStates(help: HelpStates, { groups, ways }: GroupedStates): 
     // Transitions that do not lead directly into the next column run down at the right of this one.
     const leaving = placed.reduce(
       (sum, { index }) =>
-        sum + new Set(ways.flatMap((way) => (way.group === index ? [rankOf(way.to)] : []))).size,
+        sum +
+        new Set(
+          transitions.flatMap((transition) =>
+            transition.group === index ? [rankOf(transition.to)] : [],
+          ),
+        ).size,
       0,
     );
     x = right + GAP + leaving * LANE;
