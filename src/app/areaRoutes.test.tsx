@@ -47,16 +47,16 @@ it.each([
 });
 
 it.each(['visits', 'magnet', 'scores'])(
-  'says that a provider is on hold instead of showing %s',
+  'shows that a provider is on hold instead of %s',
   async (kind) => {
-    const held = providerSample({ id: 4, name: 'Askıda', features: ['pageStats'], onHold: true });
+    const onHold = providerSample({ id: 4, name: 'Askıda', features: ['pageStats'], onHold: true });
     const children = (
-      <Routes>{areaRoutes(sessionSample({ ...session, providers: [held] }))}</Routes>
+      <Routes>{areaRoutes(sessionSample({ ...session, providers: [onHold] }))}</Routes>
     );
     const { panel } = await recordPanel({
       shelf: new Shelf([]),
       at: `/statistics/${kind}`,
-      providers: [held],
+      providers: [onHold],
       children,
     });
     render(panel);
@@ -65,7 +65,7 @@ it.each(['visits', 'magnet', 'scores'])(
   },
 );
 
-const NOTHING = {
+const EMPTY_REPORT = {
   visits: 5,
   sessions: 5,
   anonymousVisitors: 5,
@@ -82,9 +82,9 @@ it('shows no charts without data, links to a longer period, and lists excluded p
   const report = {
     period,
     beforePeriod: null,
-    figures: NOTHING,
+    figures: EMPTY_REPORT,
     before: null,
-    days: [{ day: '2026-10-01', ...NOTHING }],
+    days: [{ day: '2026-10-01', ...EMPTY_REPORT }],
     step: 'day',
     daysBefore: [],
     providers: [],
@@ -100,12 +100,12 @@ it('shows no charts without data, links to a longer period, and lists excluded p
       return { data: { report, byStatus, reasons: [] } };
     },
   });
-  const held = providerSample({ id: 4, name: 'Askıda', features: ['dealStats'], onHold: true });
+  const onHold = providerSample({ id: 4, name: 'Askıda', features: ['dealStats'], onHold: true });
   const open = providerSample({ id: 1, name: 'Açık', features: ['dealStats'] });
   const at = '/statistics/deals?range=own&from=2026-10-01&to=2026-10-31&compare=none';
-  const own = sessionSample({ ...session, providers: [open, held] });
+  const own = sessionSample({ ...session, providers: [open, onHold] });
   const children = <Routes>{areaRoutes(own)}</Routes>;
-  const { panel } = await recordPanel({ shelf, at, providers: [open, held], children });
+  const { panel } = await recordPanel({ shelf, at, providers: [open, onHold], children });
   render(panel);
   expect(await screen.findByText('Bu dönemde bir hareket yok.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
@@ -115,7 +115,7 @@ it('shows no charts without data, links to a longer period, and lists excluded p
   expect(screen.getByRole('button', { name: '90 gün' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('says that weddings with leads have no deal yet', async () => {
+it('shows that weddings with leads have no deal yet', async () => {
   const figures = { leads: 2, listedLeads: 2, deals: 0, listedDeals: 0, guests: 0, incomeMinor: 0 };
   const report = {
     period: { from: '2027-06-01', to: '2027-06-30' },

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { dropPreloads } from './dropPreloads.ts';
 
 function link(head: HTMLHeadElement, rel: string) {
-  const made = document.createElement('link');
-  made.rel = rel;
-  head.append(made);
-  return made;
+  const element = document.createElement('link');
+  element.rel = rel;
+  head.append(element);
+  return element;
 }
 
 it('removes preloads of loaded code, but no style sheet', async () => {
@@ -14,11 +14,11 @@ it('removes preloads of loaded code, but no style sheet', async () => {
   link(head, 'stylesheet');
   const rendered = Promise.resolve();
   dropPreloads(head, rendered);
-  const onItsWay = link(head, 'modulepreload');
+  const pendingPreload = link(head, 'modulepreload');
   const styles = link(head, 'stylesheet');
   await rendered;
   const rels = () => [...head.children].map((one) => one.getAttribute('rel'));
   expect(rels()).toEqual(['stylesheet', 'modulepreload', 'stylesheet']);
-  for (const one of [onItsWay, styles]) one.dispatchEvent(new Event('load'));
+  for (const one of [pendingPreload, styles]) one.dispatchEvent(new Event('load'));
   expect(rels()).toEqual(['stylesheet', 'stylesheet']);
 });

@@ -34,16 +34,16 @@ const settings: ShellSettings = {
 };
 
 const session = sessionSample();
-const acting = { begin: () => {}, end: async () => {}, expireImpersonation: () => {} };
+const impersonation = { begin: () => {}, end: async () => {}, expireImpersonation: () => {} };
 
 /** Paths of routes outside resources. */
 const routed = [
   ...homeRoutes(session),
-  ...bareRoutes(session, { covered: undefined, controls: acting }),
+  ...bareRoutes(session, { covered: undefined, controls: impersonation }),
   ...areaRoutes(session),
   ...referralRoutes(session, settings),
   ...settingsRoutes(session),
-  ...supportRoutes(session, acting),
+  ...supportRoutes(session, impersonation),
   todoRoute(session),
 ].map((route: ReactElement) => z.object({ path: z.string() }).parse(route.props).path);
 
@@ -56,8 +56,8 @@ it('the build knows every route of the resources', () => {
 });
 
 it('the router has a route for every path of a page, and no other', () => {
-  const ofSignIn = (path: string) => /^\/(auth|signup-wizard)\//.test(path);
-  const listed = routed.filter((path) => !ofSignIn(path));
+  const isSignInPath = (path: string) => /^\/(auth|signup-wizard)\//.test(path);
+  const listed = routed.filter((path) => !isSignInPath(path));
   // Pages.tsx mounts the gallery in demonstrations only.
   expect([...listed, pagePaths.gallery].toSorted()).toEqual(Object.values(pagePaths).toSorted());
 });

@@ -16,10 +16,10 @@ afterEach(() => {
 it('drops cached data five minutes after its last use', async () => {
   const client = createQueryClient();
   const observer = new QueryObserver(client, { queryKey: ['leads'], queryFn: async () => 1 });
-  const leave = observer.subscribe(() => undefined);
+  const unsubscribe = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(client.getQueryData(['leads'])).toBe(1);
-  leave();
+  unsubscribe();
   await vi.advanceTimersByTimeAsync(299_000);
   expect(client.getQueryData(['leads'])).toBe(1);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -28,13 +28,15 @@ it('drops cached data five minutes after its last use', async () => {
 
 it('never retries by itself', async () => {
   const client = createQueryClient();
-  const ask = vi.fn<() => Promise<number>>(async () => Promise.reject(new Error('no')));
-  await expect(client.fetchQuery({ queryKey: ['leads'], queryFn: ask })).rejects.toThrow('no');
-  const observer = new QueryObserver(client, { queryKey: ['other'], queryFn: ask });
-  const leave = observer.subscribe(() => undefined);
+  const fetchNumber = vi.fn<() => Promise<number>>(async () => Promise.reject(new Error('no')));
+  await expect(client.fetchQuery({ queryKey: ['leads'], queryFn: fetchNumber })).rejects.toThrow(
+    'no',
+  );
+  const observer = new QueryObserver(client, { queryKey: ['other'], queryFn: fetchNumber });
+  const unsubscribe = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
-  leave();
-  expect(ask).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  expect(fetchNumber).toHaveBeenCalledTimes(2);
 });
 
 it('fails a mutation at once without a connection', async () => {
@@ -53,17 +55,18 @@ it('fails a mutation at once without a connection', async () => {
 it('does not refetch on focus', async () => {
   const client = createQueryClient();
   client.mount();
-  const ask = vi.fn<() => Promise<number>>(async () => 1);
-  const leave = new QueryObserver(client, { queryKey: ['leads'], queryFn: ask }).subscribe(
-    () => undefined,
-  );
+  const fetchNumber = vi.fn<() => Promise<number>>(async () => 1);
+  const unsubscribe = new QueryObserver(client, {
+    queryKey: ['leads'],
+    queryFn: fetchNumber,
+  }).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(1_000);
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   await vi.advanceTimersByTimeAsync(1_000);
-  leave();
+  unsubscribe();
   client.unmount();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchNumber).toHaveBeenCalledTimes(1);
 });
 
 it('refetches visible configuration after it was dropped', async () => {

@@ -47,16 +47,16 @@ it('refetches failed queries and leaves successful ones', async () => {
 
 it('refetches queries that are pending with the old keys', async () => {
   login.set({ status: 'expired', session });
-  let refuse: (error: Error) => void = () => {};
+  let rejectPending: (error: Error) => void = () => {};
   const queryFn = () => {
     requests.push('slow');
     if (login.get().status === 'in') return Promise.resolve('slow');
-    return new Promise<string>((_, reject) => (refuse = reject));
+    return new Promise<string>((_, reject) => (rejectPending = reject));
   };
   const observer = new QueryObserver(queryClient, { queryKey: ['slow'], queryFn });
   ends.push(observer.subscribe(() => {}));
   login.set({ status: 'in', session });
-  refuse(new Error('401'));
+  rejectPending(new Error('401'));
   await expect.poll(() => state('slow')).toBe('success');
   expect(requests).toEqual(['slow', 'slow']);
 });

@@ -69,7 +69,7 @@ const menuFor = (session: SessionData, changes: Partial<ShellSettings> = {}) =>
   });
 
 const keys = (menu: readonly MenuGroup[]) => visibleEntries(menu).map(({ key }) => key);
-const inside = (menu: readonly MenuGroup[], key: string) =>
+const entriesOf = (menu: readonly MenuGroup[], key: string) =>
   visibleEntries(menu).find((entry) => entry.key === key)?.children ?? [];
 
 /** Order of the specification; the panel's own entries are between the providers and the testimonials. */
@@ -138,7 +138,7 @@ describe('the menu', () => {
       locked: [],
     },
   ])('locks statistics if the only provider $name', ({ providers, locked }) => {
-    const entries = inside(menuFor(sessionOf(providers)), 'statistics');
+    const entries = entriesOf(menuFor(sessionOf(providers)), 'statistics');
     expect(entries.map(({ key }) => key)).toEqual([
       'statistics.visits',
       'statistics.deals',
@@ -152,10 +152,10 @@ describe('the menu', () => {
 
   it('shows WhatsApp and the transfer of reviews only if the deployment enables them', () => {
     const session = sessionOf([provider]);
-    expect(inside(menuFor(session), 'help').map(({ key }) => key)).toEqual(['support.remote']);
+    expect(entriesOf(menuFor(session), 'help').map(({ key }) => key)).toEqual(['support.remote']);
     expect(keys(menuFor(session))).not.toContain('review-channels');
     const open = menuFor(session, { menu: { transferReviews: true, whatsApp: true } });
-    expect(inside(open, 'help').map(({ key }) => key)).toEqual([
+    expect(entriesOf(open, 'help').map(({ key }) => key)).toEqual([
       'support.remote',
       'support.whatsApp',
     ]);

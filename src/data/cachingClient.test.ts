@@ -10,7 +10,7 @@ let refusal: string | undefined;
 let drops: number;
 
 /** Fake transport: records requests, and rejects writes while `refusal` is set. */
-const wire = createClient({
+const transport = createClient({
   baseUrl: 'http://localhost',
   language: 'tr',
   session: { keys: () => null, onUnauthorized: () => undefined },
@@ -25,7 +25,7 @@ const wire = createClient({
 
 function client(): Client {
   const cache = configurationCache({ storage: localStorage, language: 'tr', build: 'a' });
-  return cachingClient(wire, cache, () => {
+  return cachingClient(transport, cache, () => {
     drops += 1;
   });
 }

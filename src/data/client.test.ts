@@ -29,7 +29,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-function says(status: number, body: string, headers: Record<string, string> = {}): void {
+function respondWith(status: number, body: string, headers: Record<string, string> = {}): void {
   answer = (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   };
@@ -43,18 +43,18 @@ function client() {
 const lead = (signal?: AbortSignal) => client().call(getLead, { params: { id: 1 }, signal });
 
 it('returns the response of the API', async () => {
-  says(200, '{"data":{"id":1}}');
+  respondWith(200, '{"data":{"id":1}}');
   await expect(lead()).resolves.toEqual({ data: { id: 1 } });
 });
 
 it('returns a picture as a Blob', async () => {
-  says(200, 'png', { 'content-type': 'image/png' });
+  respondWith(200, 'png', { 'content-type': 'image/png' });
   const picture = await client().call(getTwoFactorImage);
   expect(picture).toMatchObject({ size: 3, type: 'image/png' });
 });
 
 it('rejects with the error of the API', async () => {
-  says(422, '[{"path":"name","message":"Required"}]', { 'error-version': '2' });
+  respondWith(422, '[{"path":"name","message":"Required"}]', { 'error-version': '2' });
   await expect(lead()).rejects.toMatchObject({
     status: 422,
     code: 'validation',
@@ -64,9 +64,9 @@ it('rejects with the error of the API', async () => {
 });
 
 it('rejects an invalid response', async () => {
-  says(200, '{"data":');
+  respondWith(200, '{"data":');
   await expect(lead()).rejects.toMatchObject({ code: 'unexpected' });
-  says(502, '<html>', { 'content-type': 'text/html' });
+  respondWith(502, '<html>', { 'content-type': 'text/html' });
   await expect(lead()).rejects.toMatchObject({ status: 502, code: 'internal' });
 });
 
@@ -89,17 +89,17 @@ it('passes an abort on', async () => {
 });
 
 it('notifies the session that its keys are rejected', async () => {
-  says(401, '{"message":"Please sign in","code":"unauthenticated","errors":[]}');
+  respondWith(401, '{"message":"Please sign in","code":"unauthenticated","errors":[]}');
   await expect(lead()).rejects.toMatchObject({ status: 401 });
   expect(refused).toEqual([keys]);
 });
 
 it('does not treat a wrong password as an expired session', async () => {
-  says(401, '{"message":"Wrong","code":"invalid_credentials","errors":[]}');
+  respondWith(401, '{"message":"Wrong","code":"invalid_credentials","errors":[]}');
   const attempt = { body: { identifier: 'ayse', password: 'wrong' } };
   await expect(client().call(signIn, attempt)).rejects.toMatchObject({ status: 401 });
   keys = null;
-  says(401, '{"message":"Too late","code":"unauthenticated","errors":[]}');
+  respondWith(401, '{"message":"Too late","code":"unauthenticated","errors":[]}');
   await expect(client().call(signIn, attempt)).rejects.toMatchObject({ status: 401 });
   expect(refused).toEqual([]);
 });

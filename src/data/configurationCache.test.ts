@@ -21,25 +21,27 @@ const URL = '/config-items?itemTypes=currency';
 describe('the configuration cache', () => {
   it('requests once in seven days', async () => {
     let time = 1_000;
-    const ask = counter();
+    const fetchConfiguration = counter();
     const cache = at(() => time, 'tr', 'a', storage());
-    expect(await cache.get(URL, ask)).toBe(1);
+    expect(await cache.get(URL, fetchConfiguration)).toBe(1);
     time += 7 * DAY - 1;
-    expect(await cache.get(URL, ask)).toBe(1);
+    expect(await cache.get(URL, fetchConfiguration)).toBe(1);
     time += 1;
-    expect(await cache.get(URL, ask)).toBe(2);
+    expect(await cache.get(URL, fetchConfiguration)).toBe(2);
   });
 
   it('ignores a response of another URL, language, build or clock', async () => {
-    const ask = counter();
+    const fetchConfiguration = counter();
     const store = storage();
     const month = () => 30 * DAY;
-    await at(month, 'tr', 'a', store).get(URL, ask);
-    expect(await at(month, 'tr', 'a', store).get('/config-items?itemTypes=x', ask)).toBe(2);
-    expect(await at(month, 'en', 'a', store).get(URL, ask)).toBe(3);
-    expect(await at(month, 'tr', 'b', store).get(URL, ask)).toBe(4);
-    expect(await at(month, 'tr', 'a', store).get(URL, ask)).toBe(1);
-    expect(await at(() => DAY, 'tr', 'a', store).get(URL, ask)).toBe(5);
+    await at(month, 'tr', 'a', store).get(URL, fetchConfiguration);
+    expect(
+      await at(month, 'tr', 'a', store).get('/config-items?itemTypes=x', fetchConfiguration),
+    ).toBe(2);
+    expect(await at(month, 'en', 'a', store).get(URL, fetchConfiguration)).toBe(3);
+    expect(await at(month, 'tr', 'b', store).get(URL, fetchConfiguration)).toBe(4);
+    expect(await at(month, 'tr', 'a', store).get(URL, fetchConfiguration)).toBe(1);
+    expect(await at(() => DAY, 'tr', 'a', store).get(URL, fetchConfiguration)).toBe(5);
   });
 
   it.each(['{', 'null', '{"form":0,"until":9e15,"value":7}', '[]'])(
@@ -54,13 +56,13 @@ describe('the configuration cache', () => {
   it('is dropped completely, and nothing else with it', async () => {
     const store = storage();
     store.setItem('language', 'tr');
-    const ask = counter();
+    const fetchConfiguration = counter();
     const cache = at(Date.now, 'tr', 'a', store);
-    await cache.get(URL, ask);
-    await cache.get('/cities', ask);
+    await cache.get(URL, fetchConfiguration);
+    await cache.get('/cities', fetchConfiguration);
     cache.drop();
     expect(store.length).toBe(1);
-    expect(await cache.get(URL, ask)).toBe(3);
+    expect(await cache.get(URL, fetchConfiguration)).toBe(3);
   });
 
   it('does not store a response that was requested before a drop', async () => {
@@ -77,11 +79,17 @@ describe('the configuration cache', () => {
   });
 
   it('works without storage, or with a full one', async () => {
-    const refuse = () => {
+    const throwError = () => {
       throw new Error('refused');
     };
     const cache = configurationCache({
-      storage: { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 },
+      storage: {
+        getItem: throwError,
+        setItem: throwError,
+        removeItem: throwError,
+        key: throwError,
+        length: 1,
+      },
       language: 'tr',
       build: 'a',
     });

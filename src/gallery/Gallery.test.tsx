@@ -28,13 +28,13 @@ afterEach(() => {
   chooseColorMode('system');
 });
 
-const draw = async (part: ReactNode, language: 'tr' | 'ar' = 'tr') =>
+const renderPart = async (part: ReactNode, language: 'tr' | 'ar' = 'tr') =>
   render(part, { wrapper: await samplePanel(language) });
 
 it.each(['tr', 'ar'] as const)(
   'shows every kind and every component in %s',
   async (language) => {
-    const { container } = await draw(<Gallery />, language);
+    const { container } = await renderPart(<Gallery />, language);
     // The numbering plans of the phone input load last.
     await screen.findAllByDisplayValue('0(532) 123 45 67', {}, { timeout: 30_000 });
     const kinds = [...container.querySelectorAll('article h3 code')].map(
@@ -49,7 +49,7 @@ it.each(['tr', 'ar'] as const)(
 );
 
 it('shows the six tones, empty, failed and loading states', async () => {
-  await draw(<Pieces />);
+  await renderPart(<Pieces />);
   const tags = screen.getByRole('region', { name: gallery.tags });
   const shown = [...tags.querySelectorAll<HTMLElement>('[data-tone]')];
   expect(shown.map((tag) => tag.dataset['tone'])).toEqual(tones);
@@ -58,8 +58,8 @@ it('shows the six tones, empty, failed and loading states', async () => {
   expect(states.getByRole('status')).toBeTruthy();
 });
 
-it('validates a value like a form, and says when it is valid', async () => {
-  await draw(<KindEntry kind="money" />);
+it('validates a value like a form, and shows when it is valid', async () => {
+  await renderPart(<KindEntry kind="money" />);
   await userEvent.click(screen.getByRole('button', { name: /^Kontrol et/ }));
   expect(await screen.findByText(gallery.valid)).toBeTruthy();
   await userEvent.clear(screen.getByRole('spinbutton'));
@@ -68,7 +68,7 @@ it('validates a value like a form, and says when it is valid', async () => {
 });
 
 it('changes the color mode by the shell’s function', async () => {
-  await draw(<Switches />);
+  await renderPart(<Switches />);
   await userEvent.click(screen.getByRole('button', { name: 'Koyu' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(screen.getByRole('button', { name: 'Koyu' }).getAttribute('aria-pressed')).toBe('true');
@@ -77,7 +77,7 @@ it('changes the color mode by the shell’s function', async () => {
 it('changes the language by the shell’s function', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { search: '', reload });
-  await draw(<Switches />);
+  await renderPart(<Switches />);
   await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
   expect(localStorage.getItem('language')).toBe('ar');
   expect(reload).toHaveBeenCalledOnce();

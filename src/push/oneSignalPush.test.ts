@@ -35,8 +35,8 @@ function service() {
   };
   const loadScript = async (src: string) => {
     calls.push(src);
-    const waiting: unknown = Reflect.get(window, 'OneSignalDeferred');
-    const deferred: unknown[] = Array.isArray(waiting) ? waiting.splice(0) : [];
+    const queue: unknown = Reflect.get(window, 'OneSignalDeferred');
+    const deferred: unknown[] = Array.isArray(queue) ? queue.splice(0) : [];
     for (const call of deferred)
       if (typeof call === 'function') Reflect.apply(call, undefined, [sdk]);
   };
@@ -96,14 +96,14 @@ test('calls the service only after the user agreed', async () => {
 test('a script that fails to load rejects the activation, and is loaded again later', async () => {
   permit('default');
   const { calls, loadScript } = service();
-  let isThere = false;
+  let isLoaded = false;
   const port = oneSignalPush({
     ...agreed,
     loadScript: (src) =>
-      isThere ? loadScript(src) : Promise.reject(new Error(`The script failed to load: ${src}`)),
+      isLoaded ? loadScript(src) : Promise.reject(new Error(`The script failed to load: ${src}`)),
   });
   await expect(port.turnOn()).rejects.toThrow('The script failed to load');
-  isThere = true;
+  isLoaded = true;
   expect(await port.turnOn()).toBe('subscribed');
   expect(calls.filter((call) => call.startsWith('init'))).toHaveLength(1);
 });
@@ -111,8 +111,8 @@ test('a script that fails to load rejects the activation, and is loaded again la
 test('an incompatible script rejects the activation, without an unhandled rejection', async () => {
   permit('default');
   const loadScript = async () => {
-    const waiting: unknown = Reflect.get(window, 'OneSignalDeferred');
-    const deferred: unknown[] = Array.isArray(waiting) ? waiting : [];
+    const queue: unknown = Reflect.get(window, 'OneSignalDeferred');
+    const deferred: unknown[] = Array.isArray(queue) ? queue : [];
     for (const call of deferred)
       if (typeof call === 'function') Reflect.apply(call, undefined, [{}]);
     // The browser reports a loaded script in a later task.

@@ -16,35 +16,35 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Tell = ReturnType<typeof useNews>;
+type ShowNews = ReturnType<typeof useNews>;
 
-function Told({ onReady }: { onReady: (tell: Tell) => void }) {
-  const tell = useNews('/leads');
+function NewsHost({ onReady }: { onReady: (showNews: ShowNews) => void }) {
+  const showNews = useNews('/leads');
   useEffect(() => {
-    onReady(tell);
-  }, [onReady, tell]);
+    onReady(showNews);
+  }, [onReady, showNews]);
   return null;
 }
 
 function renderNews(at = '/') {
-  const ready = vi.fn<(tell: Tell) => void>();
+  const ready = vi.fn<(showNews: ShowNews) => void>();
   const page = (
     <CoreAdminContext i18nProvider={i18nProvider}>
-      <Told onReady={ready} />
+      <NewsHost onReady={ready} />
       <Notifications />
     </CoreAdminContext>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });
   render(<RouterProvider router={router} />);
-  const tell = ready.mock.lastCall?.[0];
+  const showNews = ready.mock.lastCall?.[0];
   return {
     path: () => router.state.location.pathname,
     goTo: (path: string) => act(() => router.navigate(path)),
-    tell: (...events: RealtimeEvent[]) => act(() => tell?.(events)),
+    tell: (...events: RealtimeEvent[]) => act(() => showNews?.(events)),
   };
 }
 
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const notices = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 let id = 0;
@@ -61,7 +61,7 @@ const message = (leadId: number, body: string): RealtimeEvent => ({
 it('a new lead shows its couple, and links to it', () => {
   const news = renderNews();
   news.tell(lead(7));
-  pass(600);
+  advance(600);
   expect(notices()).toEqual(['Yeni talepElif & CanAç']);
   fireEvent.click(screen.getByRole('button', { name: 'Aç' }));
   expect(news.path()).toBe('/leads/7');
@@ -71,20 +71,20 @@ it('a new lead shows its couple, and links to it', () => {
 it('a message is quoted as text, and disappears after ten seconds', () => {
   const news = renderNews();
   news.tell(message(7, '<b>Merhaba</b>\n %{name} ben Elif'));
-  pass(600);
+  advance(600);
   expect(notices()).toEqual(['Yeni mesajElif & Can<b>Merhaba</b> %{name} ben ElifAç']);
-  pass(9999);
+  advance(9999);
   expect(notices()).toHaveLength(1);
-  pass(1);
+  advance(1);
   expect(notices()).toEqual([]);
 });
 
 it('several events at once are one notification, which links to the list', () => {
   const news = renderNews();
   news.tell(lead(7));
-  pass(300);
+  advance(300);
   news.tell(lead(8), message(9, 'Merhaba'));
-  pass(300);
+  advance(300);
   expect(notices()).toEqual(['2 yeni talep ve 1 yeni mesajListeye git']);
   fireEvent.click(screen.getByRole('button', { name: 'Listeye git' }));
   expect(news.path()).toBe('/leads');
@@ -93,7 +93,7 @@ it('several events at once are one notification, which links to the list', () =>
 it('a new lead with a message is one new lead', () => {
   const news = renderNews();
   news.tell(lead(7), message(7, 'Bir de'));
-  pass(600);
+  advance(600);
   expect(notices()).toEqual(['Yeni talepElif & CanAç']);
 });
 
@@ -101,9 +101,9 @@ it('a hidden page shows notifications once it is visible', () => {
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const news = renderNews();
   news.tell(lead(7));
-  pass(600);
+  advance(600);
   news.tell(lead(8));
-  pass(60_000);
+  advance(60_000);
   expect(notices()).toEqual([]);
   visible.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -113,10 +113,10 @@ it('a hidden page shows notifications once it is visible', () => {
 it.each(['/leads/7', '/leads/7/notes'])('events of the open lead at %s are not shown', (at) => {
   const news = renderNews(at);
   news.tell(message(7, 'Merhaba'));
-  pass(600);
+  advance(600);
   expect(notices()).toEqual([]);
   news.tell(message(7, 'Bir de'), message(77, 'Selam'));
-  pass(600);
+  advance(600);
   expect(notices()).toEqual(['Yeni mesajElif & CanSelamAç']);
 });
 
@@ -124,13 +124,13 @@ it('an event of a lead that was open is not shown on the next page', async () =>
   const news = renderNews('/leads/7');
   news.tell(message(7, 'Merhaba'));
   await news.goTo('/todo');
-  pass(600);
+  advance(600);
   expect(notices()).toEqual([]);
 });
 
 it.each(['/leads', '/leads/7/edit', '/leads/create', '/todo/7'])('events are shown at %s', (at) => {
   const news = renderNews(at);
   news.tell(message(7, 'Merhaba'));
-  pass(600);
+  advance(600);
   expect(notices()).toHaveLength(1);
 });

@@ -20,25 +20,29 @@ it.each([
 });
 
 it.each<[string, unknown, boolean]>([
-  ['a mistake of ours', new TypeError('x is not a function'), true],
+  ['a programming error', new TypeError('x is not a function'), true],
   ['a text', 'something', true],
   ['nothing', undefined, false],
-  ['what was given up', new DOMException('gone', 'AbortError'), false],
+  ['an aborted request', new DOMException('gone', 'AbortError'), false],
   ['a broken connection', new TypeError('Failed to fetch'), false],
-  ['the same in another browser', new TypeError('NetworkError when attempting to fetch'), false],
   [
-    'a file that a release took away',
+    'a broken connection in another browser',
+    new TypeError('NetworkError when attempting to fetch'),
+    false,
+  ],
+  [
+    'a file that a release removed',
     new TypeError('Failed to fetch dynamically imported module: /a.js'),
     false,
   ],
-  ['the noise of layouts', new Error('ResizeObserver loop limit exceeded'), false],
-  ['a call without an answer', networkError(), false],
+  ['a resize loop of the layout', new Error('ResizeObserver loop limit exceeded'), false],
+  ['a request without a response', networkError(), false],
   [
-    'an answer, which is reported where it comes in',
+    'an error response, which the client reports',
     new ApiError({ status: 409, code: 'conflict', message: 'x' }),
     false,
   ],
-  ['the same as react-admin has it', new HttpError('x', 422), false],
-])('what is reported of %s', (_, error, isReported) => {
+  ['an error response of react-admin', new HttpError('x', 422), false],
+])('decides whether %s is reported', (_, error, isReported) => {
   expect(isReportedError(error)).toBe(isReported);
 });

@@ -47,9 +47,9 @@ it('reports the shape of a payload, without secrets, files or persons', () => {
 });
 
 it('limits the depth of a payload', () => {
-  const deep: Record<string, unknown> = {};
-  deep['again'] = deep;
-  expect(JSON.stringify(maskPayload(deep)).length).toBeLessThan(100);
+  const nested: Record<string, unknown> = {};
+  nested['again'] = nested;
+  expect(JSON.stringify(maskPayload(nested)).length).toBeLessThan(100);
   const many = Array.from({ length: 1000 }, (_, index) => index);
   expect(maskPayload(many)).toHaveLength(20);
 });

@@ -9,7 +9,7 @@ function panel() {
   const sent: ErrorReport[] = [];
   const left: ErrorReport[] = [];
   const port: ReportPort = { send: (one) => sent.push(one), sendLeaving: (one) => left.push(one) };
-  const works: (() => void)[] = [];
+  const idleTasks: (() => void)[] = [];
   const clock = { now: 0 };
   const reporter = createReporter({
     dsn: 'https://key@errors.example.com/1',
@@ -17,19 +17,19 @@ function panel() {
     language: 'tr',
     port,
     now: () => clock.now,
-    later: (work) => works.push(work),
+    later: (task) => idleTasks.push(task),
   });
-  const tell = (error: unknown, more: Partial<CaughtError> = {}) =>
+  const reportError = (error: unknown, more: Partial<CaughtError> = {}) =>
     reporter.add({ at: new Date('2026-11-21T09:00:00Z'), page, error, ...more });
-  const rest = () => works.splice(0).forEach((work) => work());
-  return { sent, left, clock, tell, rest, leave: reporter.leave };
+  const runIdleTasks = () => idleTasks.splice(0).forEach((task) => task());
+  return { sent, left, clock, tell: reportError, rest: runIdleTasks, leave: reporter.leave };
 }
 
 it('reports when the page is idle, with the path and without a token', () => {
-  const { sent, tell, rest } = panel();
-  tell(new TypeError('Cannot read elif@example.com'), { parts: 'at List' });
+  const { sent, tell: reportError, rest: runIdleTasks } = panel();
+  reportError(new TypeError('Cannot read elif@example.com'), { parts: 'at List' });
   expect(sent).toEqual([]);
-  rest();
+  runIdleTasks();
   const [{ stack, ...report } = {}] = sent;
   expect(stack).toContain('reporter.test');
   expect(report).toEqual({
@@ -42,7 +42,7 @@ it('reports when the page is idle, with the path and without a token', () => {
 });
 
 it('reports a failed request with method, URL, payload, status and request id', () => {
-  const { sent, tell, rest } = panel();
+  const { sent, tell: reportError, rest: runIdleTasks } = panel();
   const call = {
     method: 'PUT',
     url: '/api/customers/7/users/9?token=abc',
@@ -50,8 +50,8 @@ it('reports a failed request with method, URL, payload, status and request id', 
     status: 409,
     requestId: 'r-1',
   };
-  tell(new Error('Changed meanwhile'), { call });
-  rest();
+  reportError(new Error('Changed meanwhile'), { call });
+  runIdleTasks();
   expect(sent[0]).toMatchObject({
     call: {
       method: 'PUT',
@@ -65,24 +65,24 @@ it('reports a failed request with method, URL, payload, status and request id', 
 });
 
 it('limits reports to three identical errors a minute and twenty in total, and resets each minute', () => {
-  const { sent, clock, tell, rest } = panel();
-  for (let time = 0; time < 50; time += 1) tell(new Error('a loop'));
-  rest();
+  const { sent, clock, tell: reportError, rest: runIdleTasks } = panel();
+  for (let time = 0; time < 50; time += 1) reportError(new Error('a loop'));
+  runIdleTasks();
   expect(sent).toHaveLength(3);
-  for (let other = 0; other < 50; other += 1) tell(new Error(`error ${other}`));
-  rest();
+  for (let other = 0; other < 50; other += 1) reportError(new Error(`error ${other}`));
+  runIdleTasks();
   expect(sent).toHaveLength(20);
   clock.now = 60_000;
-  tell(new Error('a loop'));
-  rest();
+  reportError(new Error('a loop'));
+  runIdleTasks();
   expect(sent).toHaveLength(21);
 });
 
 it('sends pending reports when the page is left, by a request that outlives it', () => {
-  const { sent, left, tell, leave, rest } = panel();
-  tell(new Error('late'));
+  const { sent, left, tell: reportError, leave, rest: runIdleTasks } = panel();
+  reportError(new Error('late'));
   leave();
-  rest();
+  runIdleTasks();
   expect([sent.length, left.length]).toEqual([0, 1]);
 });
 

@@ -12,7 +12,7 @@ const mustRenew: LoginState = {
   session: sessionSample({ passwordChangeRequired: true }),
 };
 
-function go(url: string, state: LoginState) {
+function navigateTo(url: string, state: LoginState) {
   const { pathname, search } = new URL(url, origin);
   return guard({ pathname, search }, state, origin);
 }
@@ -84,7 +84,7 @@ it.each([
   ['/no-such-page', undefined],
   ['/errors/error-500', undefined],
 ])('signed out, %s redirects to %s', (from, to) => {
-  expect(go(from, out)).toBe(to);
+  expect(navigateTo(from, out)).toBe(to);
 });
 
 const guarded = places
@@ -92,7 +92,7 @@ const guarded = places
   .filter((path) => path !== '/' && !/^\/(errors|signup-wizard)\//.test(path));
 
 it.each(guarded)('signed out, %s redirects to the sign-in, which returns', (path) => {
-  expect(go(path, out)).toBe(toLogin(path));
+  expect(navigateTo(path, out)).toBe(toLogin(path));
 });
 
 it.each([
@@ -110,7 +110,7 @@ it.each([
   ['/password-reset/rk_1', undefined],
   ['/register/1/7/inv_1', undefined],
 ])('signed in, %s redirects to %s', (from, to) => {
-  expect(go(from, signedIn)).toBe(to);
+  expect(navigateTo(from, signedIn)).toBe(to);
 });
 
 it.each([
@@ -121,7 +121,7 @@ it.each([
   ['/password-renew?redirectUrl=%2Fleads', undefined],
   ['/errors/error-401', undefined],
 ])('with an expired password, %s redirects to %s', (from, to) => {
-  expect(go(from, mustRenew)).toBe(to);
+  expect(navigateTo(from, mustRenew)).toBe(to);
 });
 
 it.each<LoginState>([
@@ -130,8 +130,8 @@ it.each<LoginState>([
   { status: 'leaving' },
   { status: 'expired', session: sessionSample() },
 ])('does not decide while the state is $status', (state) => {
-  expect(go('/leads', state)).toBeUndefined();
-  expect(go('/auth/login', state)).toBeUndefined();
+  expect(navigateTo('/leads', state)).toBeUndefined();
+  expect(navigateTo('/auth/login', state)).toBeUndefined();
 });
 
 it('ends without a redirect loop', () => {
@@ -145,7 +145,7 @@ it('ends without a redirect loop', () => {
     for (const start of starts) {
       let place: string | undefined = start;
       let steps = 0;
-      for (; place !== undefined && steps < 6; steps += 1) place = go(place, state);
+      for (; place !== undefined && steps < 6; steps += 1) place = navigateTo(place, state);
       expect(steps).toBeLessThan(6);
     }
   }
@@ -154,7 +154,7 @@ it('ends without a redirect loop', () => {
 it('passes the return of an external service to the application only if a user is signed in', () => {
   expect(isSignInPath('/auth/google', out)).toBe(true);
   expect(isSignInPath('/auth/google', signedIn)).toBe(false);
-  expect(go('/auth/google?code=a&state=b', signedIn)).toBeUndefined();
+  expect(navigateTo('/auth/google?code=a&state=b', signedIn)).toBeUndefined();
   expect(isSignInPath('/password-renew', mustRenew)).toBe(true);
   expect(isSignInPath('/leads', signedIn)).toBe(false);
 });
@@ -166,5 +166,5 @@ it('does not require an agent to renew the impersonated user’s password', () =
     endsAt: '2026-11-21T10:00:00.000Z',
   };
   const session = sessionSample({ passwordChangeRequired: true, impersonation });
-  expect(go('/leads', { status: 'in', session })).toBeUndefined();
+  expect(navigateTo('/leads', { status: 'in', session })).toBeUndefined();
 });

@@ -24,17 +24,17 @@ function open(): PanelSession {
 }
 
 /** Opens a page and signs a user in on it. */
-function shown(): PanelSession {
+function pageSession(): PanelSession {
   const session = open();
   session.enter(sessionSample());
   return session;
 }
 
 /** Opens a page on which an agent impersonates a user. */
-function acting(): PanelSession {
-  shown().startImpersonation(start);
+function impersonatedSession(): PanelSession {
+  pageSession().startImpersonation(start);
   left = [];
-  return shown();
+  return pageSession();
 }
 
 beforeEach(() => {
@@ -58,13 +58,13 @@ const refused = () => Response.json({ code: 'unauthenticated' }, { status: 401 }
 
 describe('beginning', () => {
   it('removes all of the agent’s own keys', () => {
-    shown().startImpersonation(start);
+    pageSession().startImpersonation(start);
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(open().stored()).toBeNull();
   });
 
   it('stores the pair of cookies and reloads the page', () => {
-    const desk = shown();
+    const desk = pageSession();
     desk.startImpersonation(start);
     expect(left).toEqual(['/']);
     expect(desk.login.get().status).toBe('leaving');
@@ -78,7 +78,7 @@ describe('beginning', () => {
 
 describe('ending', () => {
   it('returns the agent to the desk, signed in with a new token', async () => {
-    const page = acting();
+    const page = impersonatedSession();
     await endImpersonation(client(page, back), page);
     expect(left).toEqual(['/support']);
     expect(readImpersonation(cookies).kind).toBe('none');
@@ -90,7 +90,7 @@ describe('ending', () => {
   });
 
   it('signs out a blocked agent', async () => {
-    const page = acting();
+    const page = impersonatedSession();
     await endImpersonation(client(page, refused), page);
     expect(left).toEqual(['/auth/login']);
     expect(readImpersonation(cookies).kind).toBe('none');
@@ -98,7 +98,7 @@ describe('ending', () => {
   });
 
   it('keeps the return token without a response', async () => {
-    const page = acting();
+    const page = impersonatedSession();
     const broken = client(page, () => {
       throw new TypeError('the connection dropped');
     });
@@ -109,9 +109,9 @@ describe('ending', () => {
   });
 
   it('uses a token that another tab has stored meanwhile', async () => {
-    const page = acting();
+    const page = impersonatedSession();
     const slow = client(page, () => {
-      shown().returnToAgent('pt_given-to-the-other-tab');
+      pageSession().returnToAgent('pt_given-to-the-other-tab');
       left = [];
       return refused();
     });
@@ -121,7 +121,7 @@ describe('ending', () => {
   });
 
   it('by expiry shows a notice over the page', () => {
-    const page = acting();
+    const page = impersonatedSession();
     page.expireImpersonation();
     expect(page.login.get()).toEqual({ status: 'ended', session: sessionSample() });
     expect(left).toEqual([]);
@@ -129,7 +129,7 @@ describe('ending', () => {
   });
 
   it('with expired cookies signs out', () => {
-    const page = acting();
+    const page = impersonatedSession();
     clearImpersonation(cookies);
     expect(() => page.keys()).toThrow(ApiError);
     expect(left).toEqual(['/']);
@@ -137,7 +137,7 @@ describe('ending', () => {
   });
 
   it('by the API keeps the return token', () => {
-    const page = acting();
+    const page = impersonatedSession();
     const keys = page.keys();
     if (!keys) throw new Error('signed out');
     page.onUnauthorized(keys);
@@ -146,7 +146,7 @@ describe('ending', () => {
   });
 
   it('while the page loads continues to the desk', async () => {
-    shown().startImpersonation(start);
+    pageSession().startImpersonation(start);
     left = [];
     const page = open();
     const answers = [refused, back];
@@ -159,7 +159,7 @@ describe('ending', () => {
   });
 
   it('does not affect the agent’s own page', () => {
-    const desk = shown();
+    const desk = pageSession();
     desk.expireImpersonation();
     expect(desk.login.get().status).toBe('in');
     expect(left).toEqual([]);
@@ -170,9 +170,9 @@ describe('in other tabs', () => {
   const dispatchStorage = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 
   it('the desk follows when another tab begins', () => {
-    const desk = shown();
+    const desk = pageSession();
     const stop = watchOtherTabs(desk, () => left.push('other keys'));
-    shown().startImpersonation(start);
+    pageSession().startImpersonation(start);
     left = [];
     // The other process writes the keys one by one.
     localStorage.setItem('accessToken', 'pt_mine');
@@ -185,9 +185,9 @@ describe('in other tabs', () => {
   });
 
   it('a page returns to the desk when another tab ends it', () => {
-    const page = acting();
+    const page = impersonatedSession();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
-    shown().returnToAgent('pt_mine-and-new-for-the-desk');
+    pageSession().returnToAgent('pt_mine-and-new-for-the-desk');
     left = [];
     dispatchStorage('accessToken');
     dispatchStorage('actingAs');
@@ -197,14 +197,14 @@ describe('in other tabs', () => {
   });
 
   it('a page follows if the API reported it before the other tab', () => {
-    const page = acting();
+    const page = impersonatedSession();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     const keys = page.keys();
     if (!keys) throw new Error('signed out');
     page.onUnauthorized(keys);
     dispatchStorage('language');
     expect(page.login.get().status).toBe('ended');
-    shown().returnToAgent('pt_mine-and-new-for-the-desk');
+    pageSession().returnToAgent('pt_mine-and-new-for-the-desk');
     left = [];
     dispatchStorage('actingAs');
     stop();
@@ -213,7 +213,7 @@ describe('in other tabs', () => {
   });
 
   it('other storage events change nothing', () => {
-    const page = acting();
+    const page = impersonatedSession();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     localStorage.setItem('language', 'ar');
     dispatchStorage('language');
@@ -223,9 +223,9 @@ describe('in other tabs', () => {
   });
 
   it('signing out in one tab signs out all', () => {
-    const page = acting();
+    const page = impersonatedSession();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
-    shown().end();
+    pageSession().end();
     left = [];
     dispatchStorage('accessToken');
     stop();
@@ -234,7 +234,7 @@ describe('in other tabs', () => {
   });
 
   it('a page that sees another tab halfway back keeps its keys', () => {
-    const page = acting();
+    const page = impersonatedSession();
     const stop = watchOtherTabs(page, () => left.push('other keys'));
     cookies.remove('admin_access_token');
     dispatchStorage('accessToken');

@@ -12,28 +12,28 @@ it('a provider on hold has no statistics, and keeps its other features', () => {
 });
 
 it('statistics are available if another provider is not on hold', () => {
-  const both = sessionSample({ providers: [...onHold.providers, provider] });
-  expect(hasFeature(both, 'pageStats')).toBe(true);
+  const oneOnHold = sessionSample({ providers: [...onHold.providers, provider] });
+  expect(hasFeature(oneOnHold, 'pageStats')).toBe(true);
 });
 
-const unlike = sessionSample({ providers: [provider, providerSample({ id: 6 })] });
+const twoPackages = sessionSample({ providers: [provider, providerSample({ id: 6 })] });
 
 it('uses the package of the record’s own provider', () => {
-  expect(hasFeature(unlike, 'addCampaign', { providerId: 5 })).toBe(true);
-  expect(hasFeature(unlike, 'addCampaign', { providerId: 6 })).toBe(false);
+  expect(hasFeature(twoPackages, 'addCampaign', { providerId: 5 })).toBe(true);
+  expect(hasFeature(twoPackages, 'addCampaign', { providerId: 6 })).toBe(false);
   // The parameter of an address is a string.
-  expect(hasFeature(unlike, 'addCampaign', { providerId: '6' })).toBe(false);
+  expect(hasFeature(twoPackages, 'addCampaign', { providerId: '6' })).toBe(false);
 });
 
 it('uses any package if no provider is given', () => {
-  expect(hasFeature(unlike, 'addCampaign')).toBe(true);
-  expect(hasFeature(unlike, 'addCampaign', { providerId: null })).toBe(true);
-  expect(hasFeature(unlike, 'addCampaign', { providerId: 77 })).toBe(true);
+  expect(hasFeature(twoPackages, 'addCampaign')).toBe(true);
+  expect(hasFeature(twoPackages, 'addCampaign', { providerId: null })).toBe(true);
+  expect(hasFeature(twoPackages, 'addCampaign', { providerId: 77 })).toBe(true);
 });
 
 it('lists the providers with a feature, without those on hold for statistics', () => {
   const session = sessionSample({
-    providers: [...unlike.providers, { ...provider, id: 7, onHold: true }],
+    providers: [...twoPackages.providers, { ...provider, id: 7, onHold: true }],
   });
   expect(providersWith(session, 'pageStats').map(({ id }) => id)).toEqual([5]);
   expect(providersWith(session, 'addCampaign').map(({ id }) => id)).toEqual([5, 7]);

@@ -78,15 +78,15 @@ describe('the initial state', () => {
         () => localStorage.removeItem('accessToken'),
         () => localStorage.removeItem('consumerKey'),
       ];
-      for (const [at, lose] of parts.entries()) if (!(kept & (2 ** at))) lose();
+      for (const [at, removeKey] of parts.entries()) if (!(kept & (2 ** at))) removeKey();
       const session = open();
       const own = { accessToken: 'pt_mine', consumerKey: 'ck_mine' };
-      const acting = { accessToken: adminToken, consumerKey: 'ck_mine', switchUser: '12' };
-      const isActing = (kept & 0b1011) === 0b1011;
-      expect(session.keys()).toEqual(isActing ? acting : kept === 12 ? own : null);
-      const isIn = isActing || kept === 12;
+      const impersonation = { accessToken: adminToken, consumerKey: 'ck_mine', switchUser: '12' };
+      const isImpersonating = (kept & 0b1011) === 0b1011;
+      expect(session.keys()).toEqual(isImpersonating ? impersonation : kept === 12 ? own : null);
+      const isIn = isImpersonating || kept === 12;
       expect(session.login.get().status).toBe(isIn ? 'unknown' : 'out');
-      expect(readImpersonation(cookies).kind).toBe(isActing ? 'pair' : 'none');
+      expect(readImpersonation(cookies).kind).toBe(isImpersonating ? 'pair' : 'none');
     },
   );
 
@@ -129,7 +129,7 @@ describe('signing in', () => {
 });
 
 describe('clearing', () => {
-  function traces() {
+  function storeEntries() {
     signedInBefore();
     localStorage.setItem('language', 'ar');
     localStorage.setItem('popups:7b0c', '{"advertisement":1}');
@@ -139,7 +139,7 @@ describe('clearing', () => {
   }
 
   it('leaves only the language and the popup history', () => {
-    traces();
+    storeEntries();
     open().end();
     expect(Object.keys(localStorage).toSorted()).toEqual(['language', 'popups:7b0c']);
     expect(sessionStorage).toHaveLength(0);
@@ -151,13 +151,13 @@ describe('clearing', () => {
     expect(readImpersonation(cookies).kind).toBe('none');
   });
 
-  it('can be delegated until it is taken back', () => {
+  it('calls its listeners until they unsubscribe', () => {
     signedInBefore();
     const session = open();
     const events: string[] = [];
     session.onClear(() => events.push('push'));
-    const takeBack = session.onClear(() => events.push('gone'));
-    takeBack();
+    const unsubscribe = session.onClear(() => events.push('gone'));
+    unsubscribe();
     session.end();
     expect(events).toEqual(['push']);
   });
@@ -172,7 +172,7 @@ describe('clearing', () => {
   });
 
   it('stays on the page if nothing was rendered yet', () => {
-    traces();
+    storeEntries();
     const session = open();
     session.reject();
     expect(left).toEqual([]);

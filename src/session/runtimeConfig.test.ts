@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { defaultRuntimeConfig, localeOf, readRuntimeConfig } from './runtimeConfig.ts';
 
 function page(text?: string): Document {
-  const made = document.implementation.createHTMLDocument();
-  if (text === undefined) return made;
-  const script = made.createElement('script');
+  const html = document.implementation.createHTMLDocument();
+  if (text === undefined) return html;
+  const script = html.createElement('script');
   script.type = 'application/json';
   script.id = 'runtime-config';
   script.textContent = text;
-  made.body.append(script);
-  return made;
+  html.body.append(script);
+  return html;
 }
 
 const read = (value: unknown) => readRuntimeConfig(page(JSON.stringify(value)));

@@ -62,7 +62,8 @@ function renderHost(before?: ReactNode) {
   };
 }
 
-const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number): void =>
+  act(() => void vi.advanceTimersByTime(milliseconds));
 const message = (text: string) => screen.queryByText(text);
 
 describe('a notification', () => {
@@ -70,14 +71,14 @@ describe('a notification', () => {
     const { notify } = renderHost();
     notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 3 } });
     expect(message('3 kayıt silindi')).toBeTruthy();
-    wait(5999);
+    advance(5999);
     expect(message('3 kayıt silindi')).toBeTruthy();
-    wait(1);
+    advance(1);
     expect(message('3 kayıt silindi')).toBeNull();
   });
 
   it('shown while another is closed is not lost', () => {
-    function Answerer() {
+    function UndoHandler() {
       const notify = useNotify();
       const { notifications } = useNotificationContext();
       useEffect(() => {
@@ -85,7 +86,7 @@ describe('a notification', () => {
       }, [notifications, notify]);
       return null;
     }
-    const { notify } = renderHost(<Answerer />);
+    const { notify } = renderHost(<UndoHandler />);
     notify('Yeni talep');
     expect(message('Yeni talep')).toBeTruthy();
     expect(message('Kaydedildi')).toBeTruthy();
@@ -94,7 +95,7 @@ describe('a notification', () => {
   it('of an error stays until it is closed, and is an alert', () => {
     const { notify } = renderHost();
     notify('Kaydedilemedi', { type: 'error', autoHideDuration: 100 });
-    wait(3_600_000);
+    advance(3_600_000);
     const shown = screen.getByText('Kaydedilemedi');
     expect(shown.closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
     fireEvent.click(screen.getByRole('button', { name: 'Bildirimi kapat' }));
@@ -106,10 +107,10 @@ describe('a notification', () => {
     notify('Kaydedildi', { type: 'success' });
     const button = screen.getByRole('button', { name: 'Bildirimi kapat' });
     fireEvent.focus(button);
-    wait(60_000);
+    advance(60_000);
     expect(message('Kaydedildi')).toBeTruthy();
     fireEvent.blur(button);
-    wait(6000);
+    advance(6000);
     expect(message('Kaydedildi')).toBeNull();
   });
 
@@ -120,14 +121,14 @@ describe('a notification', () => {
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
     fireEvent.focus(button);
     fireEvent.blur(button);
-    wait(60_000);
+    advance(60_000);
     expect(message('Kaydedildi')).toBeTruthy();
     fireEvent.focus(button);
     fireEvent.pointerLeave(button, { pointerType: 'mouse' });
-    wait(60_000);
+    advance(60_000);
     expect(message('Kaydedildi')).toBeTruthy();
     fireEvent.blur(button);
-    wait(6000);
+    advance(6000);
     expect(message('Kaydedildi')).toBeNull();
   });
 
@@ -145,7 +146,7 @@ describe('a notification', () => {
     notify('Bu ödeme daha önce yapılmış.', { type: 'info' });
     changeShell();
     expect(message('Bu ödeme daha önce yapılmış.')).toBeTruthy();
-    wait(6000);
+    advance(6000);
     expect(message('Bu ödeme daha önce yapılmış.')).toBeNull();
   });
 
@@ -160,26 +161,26 @@ describe('a notification', () => {
 });
 
 describe('an undoable change', () => {
-  const carriedOut = { isUndo: false };
+  const executed = { isUndo: false };
 
   it('is executed when its notification disappears', () => {
     const change = renderHost().remove('Silindi');
-    wait(5999);
+    advance(5999);
     expect(change).not.toHaveBeenCalled();
-    wait(1);
-    expect(change.mock.calls).toEqual([[carriedOut]]);
+    advance(1);
+    expect(change.mock.calls).toEqual([[executed]]);
   });
 
   it('is executed when its notification is closed', () => {
     const change = renderHost().remove('Silindi');
     fireEvent.click(screen.getByRole('button', { name: 'Bildirimi kapat' }));
-    expect(change.mock.calls).toEqual([[carriedOut]]);
+    expect(change.mock.calls).toEqual([[executed]]);
   });
 
   it('is undone by the button, once', () => {
     const change = renderHost().remove('Silindi');
     fireEvent.click(screen.getByRole('button', { name: 'Geri al' }));
-    wait(60_000);
+    advance(60_000);
     expect(change.mock.calls).toEqual([[{ isUndo: true }]]);
   });
 
@@ -187,7 +188,7 @@ describe('an undoable change', () => {
     const host = renderHost();
     const first = host.remove('Birinci silindi');
     const second = host.remove('İkinci silindi');
-    expect(first.mock.calls).toEqual([[carriedOut]]);
+    expect(first.mock.calls).toEqual([[executed]]);
     expect(second).not.toHaveBeenCalled();
     expect(message('Birinci silindi')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Geri al' }));
@@ -197,11 +198,11 @@ describe('an undoable change', () => {
   it('is not lost with the panel, and leaving the page asks for confirmation', () => {
     const { remove, unmount } = renderHost();
     const change = remove('Silindi');
-    const leaving = new Event('beforeunload', { cancelable: true });
-    dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(true);
+    const unloadEvent = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(unloadEvent);
+    expect(unloadEvent.defaultPrevented).toBe(true);
     unmount();
-    expect(change.mock.calls).toEqual([[carriedOut]]);
+    expect(change.mock.calls).toEqual([[executed]]);
     const later = new Event('beforeunload', { cancelable: true });
     dispatchEvent(later);
     expect(later.defaultPrevented).toBe(false);

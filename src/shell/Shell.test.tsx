@@ -208,10 +208,10 @@ describe('a change of path', () => {
 
   it('provides the displayed location', () => {
     renderShell(<Titled title="Çiftler" />);
-    const drawn = () => screen.getByText('Çiftler · Davet Paneli').dataset['address'];
+    const providedAddress = () => screen.getByText('Çiftler · Davet Paneli').dataset['address'];
     fireEvent.click(screen.getByRole('link', { name: 'birinci çift' }));
-    expect(drawn()).toBe('/leads/1');
+    expect(providedAddress()).toBe('/leads/1');
     fireEvent.click(screen.getByRole('link', { name: 'çiftlere' }));
-    expect(drawn()).toBe('/leads');
+    expect(providedAddress()).toBe('/leads');
   });
 });

@@ -33,7 +33,7 @@ const menu: MenuGroup[] = [
 ];
 
 /** Buttons outside the menu that navigate, as in the rest of the panel. */
-function Elsewhere() {
+function OtherPage() {
   const navigate = useNavigate();
   return (
     <>
@@ -58,7 +58,7 @@ function renderAt(path: string, children: ReactNode) {
     >
       <CoreAdminContext i18nProvider={i18nProvider}>
         {children}
-        <Elsewhere />
+        <OtherPage />
       </CoreAdminContext>
     </TestMemoryRouter>,
   );
@@ -134,18 +134,18 @@ describe('Sidebar', () => {
   });
 
   it('keeps its scroll position while filters change, and follows the path', async () => {
-    const draws = vi.fn<() => void>();
+    const renders = vi.fn<() => void>();
     const Icon = () => {
-      draws();
+      renders();
       return <i />;
     };
     const counted = [{ key: 'leads', label: 'Çiftler', icon: Icon, to: '/leads' }];
     const location = renderAt('/leads', <Sidebar menu={counted} />);
-    draws.mockClear();
+    renders.mockClear();
     await userEvent.click(group('sayfa 2'));
     expect(location()).toBe('/leads?page=2');
-    expect(draws).not.toHaveBeenCalled();
+    expect(renders).not.toHaveBeenCalled();
     await userEvent.click(group('imzalar'));
-    expect(draws).toHaveBeenCalledOnce();
+    expect(renders).toHaveBeenCalledOnce();
   });
 });

@@ -81,14 +81,14 @@ describe('loadI18nProvider', () => {
 });
 
 describe('?disableTranslation=1', () => {
-  const shown = async () => (await loadI18nProvider('tr', ['tr'])).translate('ui.action.save');
+  const translated = async () => (await loadI18nProvider('tr', ['tr'])).translate('ui.action.save');
 
   it('shows the keys until the tab is closed or it is disabled', async () => {
     history.replaceState(null, '', '/leads?disableTranslation=1');
-    expect(await shown()).toBe('ui.action.save');
+    expect(await translated()).toBe('ui.action.save');
     history.replaceState(null, '', '/leads');
-    expect(await shown()).toBe('ui.action.save');
+    expect(await translated()).toBe('ui.action.save');
     history.replaceState(null, '', '/leads?disableTranslation=0');
-    expect(await shown()).toBe('Kaydet');
+    expect(await translated()).toBe('Kaydet');
   });
 });

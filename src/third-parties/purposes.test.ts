@@ -12,14 +12,14 @@ const user = (advisorService: boolean): Person => ({
   ...person,
   user: { ...person.user, permission: { ...person.user.permission, advisorService } },
 });
-const acting: Person = {
+const impersonated: Person = {
   ...user(true),
   impersonation: { agentName: 'Selin', reason: 'x', endsAt: '2026-11-21T09:30:00Z' },
 };
 
 it.each<[string, ServiceConfig, Person, boolean]>([
-  ['everything is there', config, user(true), true],
-  ['they have no adviser', config, user(false), false],
+  ['everything is configured', config, user(true), true],
+  ['the user has no adviser', config, user(false), false],
   [
     'the referral programme is off',
     { ...config, features: { ...config.features, referral: false } },
@@ -33,15 +33,15 @@ it.each<[string, ServiceConfig, Person, boolean]>([
     false,
   ],
   ['no chat is configured', { ...config, chat: null }, user(true), false],
-  ['an agent acts in their place', config, acting, false],
-])('shows the chat where %s', (_, given, who, isThere) => {
-  expect(mayChat(given, who)).toBe(isThere);
+  ['an agent impersonates the user', config, impersonated, false],
+])('decides about the chat if %s', (_, given, viewer, isShown) => {
+  expect(mayChat(given, viewer)).toBe(isShown);
 });
 
 it('lists the purposes of the deployment, and none for an agent', () => {
   expect(purposesOf(config, user(true))).toEqual(['measurement', 'chat']);
   expect(purposesOf(config, user(false))).toEqual(['measurement']);
   expect(purposesOf({ ...config, tagManager: null, chat: null }, user(true))).toEqual([]);
-  expect(purposesOf(config, acting)).toEqual([]);
+  expect(purposesOf(config, impersonated)).toEqual([]);
   expect(purposesOf(config, { ...person, user: { ...person.user, isAgent: true } })).toEqual([]);
 });

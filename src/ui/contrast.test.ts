@@ -28,11 +28,11 @@ function contrast(one: string, other: string): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-const grounds = ['page', 'card', 'raised', 'hover'];
+const backgrounds = ['page', 'card', 'raised', 'hover'];
 
 const readable = [
-  ...grounds.flatMap((ground) =>
-    ['text', 'text-muted', 'text-faint', 'accent', 'danger'].map((words) => [words, ground]),
+  ...backgrounds.flatMap((background) =>
+    ['text', 'text-muted', 'text-faint', 'accent', 'danger'].map((words) => [words, background]),
   ),
   ['text', 'accent-tint'],
   ['text', 'pressed'],
@@ -44,12 +44,12 @@ const readable = [
   ['on-danger', 'danger-hover'],
   ['on-inverse', 'inverse'],
   ...tones.flatMap((tone) =>
-    [`${tone}-tint`, 'card', 'page'].map((ground) => [`${tone}-text`, ground]),
+    [`${tone}-tint`, 'card', 'page'].map((background) => [`${tone}-text`, background]),
   ),
 ];
 
-const seen = ['page', 'card', 'raised'].flatMap((ground) =>
-  ['control-border', 'focus'].map((line) => [line, ground]),
+const visible = ['page', 'card', 'raised'].flatMap((background) =>
+  ['control-border', 'focus'].map((line) => [line, background]),
 );
 
 describe.each<Mode>(['light', 'dark'])('%s', (mode) => {
@@ -60,7 +60,7 @@ describe.each<Mode>(['light', 'dark'])('%s', (mode) => {
     expect(between(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(seen)('%s is visible on %s (3)', (...pair) => {
+  it.each(visible)('%s is visible on %s (3)', (...pair) => {
     expect(between(pair)).toBeGreaterThanOrEqual(3);
   });
 });

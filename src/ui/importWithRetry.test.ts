@@ -33,10 +33,10 @@ it('loads a failed style sheet before it requests the file again', async () => {
   link.rel = 'stylesheet';
   link.href = 'https://panel.example.com/part.css';
   document.head.append(link);
-  let tries = 0;
+  let attempts = 0;
   const load = async () => {
     const present = document.head.querySelector<HTMLLinkElement>('link[href$="/part.css"]');
-    tries += 1;
+    attempts += 1;
     if (present !== link) return 'file';
     link.dispatchEvent(new Event('error'));
     throw new Error('Unable to preload CSS');
@@ -47,7 +47,7 @@ it('loads a failed style sheet before it requests the file again', async () => {
       const again = document.head.querySelector<HTMLLinkElement>('link[href$="/part.css"]');
       if (!again || again === link) throw new Error('not yet');
       expect(again.href).toBe(link.href);
-      expect(tries).toBe(1);
+      expect(attempts).toBe(1);
       again.dispatchEvent(new Event('load'));
     },
     { timeout: 5000 },
@@ -57,10 +57,11 @@ it('loads a failed style sheet before it requests the file again', async () => {
 
 it('retries once after a failure with a connection', async () => {
   connection(true);
-  let tries = 0;
+  let attempts = 0;
   const load = async () => {
-    tries += 1;
-    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module: /menu.js');
+    attempts += 1;
+    if (attempts === 1)
+      throw new TypeError('Failed to fetch dynamically imported module: /menu.js');
     return 'file';
   };
   expect(await importWithRetry(load)).toBe('file');

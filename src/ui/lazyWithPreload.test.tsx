@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { lazyWithPreload } from './lazyWithPreload.tsx';
 
-const shown = (Part: ReturnType<typeof lazyWithPreload<{ name: string }>>, name: string) => (
+const inSuspense = (Part: ReturnType<typeof lazyWithPreload<{ name: string }>>, name: string) => (
   <Suspense fallback="…">
     <Part name={name} />
   </Suspense>
@@ -13,28 +13,28 @@ const Greeting = ({ name }: { name: string }) => <p>{`Merhaba ${name}`}</p>;
 it('renders preloaded code at once', async () => {
   const Part = lazyWithPreload(async () => Greeting);
   await act(async () => Part.preload());
-  render(shown(Part, 'Ayşe'));
+  render(inSuspense(Part, 'Ayşe'));
   expect(screen.getByText('Merhaba Ayşe')).toBeTruthy();
 });
 
 it('suspends without a preload, and stays the same afterwards', async () => {
   const Part = lazyWithPreload(async () => Greeting);
-  const { rerender } = render(shown(Part, 'Ayşe'));
+  const { rerender } = render(inSuspense(Part, 'Ayşe'));
   expect(screen.queryByText('Merhaba Ayşe')).toBeNull();
   const greeting = await screen.findByText('Merhaba Ayşe');
-  rerender(shown(Part, 'Mert'));
+  rerender(inSuspense(Part, 'Mert'));
   expect(greeting.textContent).toBe('Merhaba Mert');
   expect(greeting.isConnected).toBe(true);
 });
 
 it('loads again after a failure', async () => {
-  let tries = 0;
+  let attempts = 0;
   const Part = lazyWithPreload(async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('offline');
+    attempts += 1;
+    if (attempts === 1) throw new Error('offline');
     return Greeting;
   });
   await act(async () => Part.preload());
-  render(shown(Part, 'Ayşe'));
+  render(inSuspense(Part, 'Ayşe'));
   expect(await screen.findByText('Merhaba Ayşe')).toBeTruthy();
 });

@@ -16,7 +16,7 @@ function regionOf(name: string): Region {
 }
 
 /** Removes the marks that join a number and its unit in Arabic, and replaces non-breaking spaces. */
-const bare = (text: string) =>
+const withoutMarks = (text: string) =>
   text.replaceAll(/[\u2066\u2069\u200f\u061c]/g, '').replaceAll('\u00a0', ' ');
 
 it.each([
@@ -33,8 +33,8 @@ it.each([
   (name, amount, day, time) => {
     setRegion(regionOf(name));
     const language = languageOf(name) ?? 'tr';
-    expect(bare(formatMoney(12_500, language))).toBe(amount);
-    expect(bare(formatDate('2026-11-21', language, 'short'))).toBe(day);
-    expect(bare(formatDateTime('2026-11-21T22:30:00Z', language))).toContain(time);
+    expect(withoutMarks(formatMoney(12_500, language))).toBe(amount);
+    expect(withoutMarks(formatDate('2026-11-21', language, 'short'))).toBe(day);
+    expect(withoutMarks(formatDateTime('2026-11-21T22:30:00Z', language))).toContain(time);
   },
 );

@@ -15,9 +15,9 @@ it('an error is announced and can be retried', async () => {
 });
 
 it('the container of an error takes the focus of a removed retry button', async () => {
-  const place = (isWrong: boolean) => (
+  const place = (hasError: boolean) => (
     <section tabIndex={-1} aria-label="Bildirimler">
-      {isWrong ? (
+      {hasError ? (
         <ErrorState title="Olmadı" retryLabel="Tekrar dene" onRetry={vi.fn<() => void>()} />
       ) : (
         'Geldi'
@@ -30,7 +30,7 @@ it('the container of an error takes the focus of a removed retry button', async 
   expect(document.activeElement).toBe(screen.getByLabelText('Bildirimler'));
 });
 
-it('an empty state says why and offers the next step', () => {
+it('an empty state shows the reason and offers the next step', () => {
   render(
     <EmptyState
       icon={<svg aria-label="süs" />}

@@ -17,7 +17,7 @@ function Code() {
   );
 }
 
-it('copies a text and says so', async () => {
+it('copies a text and shows a notification', async () => {
   const user = userEvent.setup();
   render(<Code />, { wrapper: await samplePanel('tr') });
   await user.click(screen.getByRole('button', { name: 'copy' }));
@@ -25,7 +25,7 @@ it('copies a text and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('7Q4M-KX2P');
 });
 
-it('says what to do where the browser refuses', async () => {
+it('shows instructions if the browser rejects the copy', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   render(<Code />, { wrapper: await samplePanel('tr') });

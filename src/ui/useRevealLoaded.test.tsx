@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Lets React work until the container has the text. @returns the text it has at last */
-async function textOnce(container: HTMLElement, text: string): Promise<string> {
+async function waitForText(container: HTMLElement, text: string): Promise<string> {
   for (let turn = 0; turn < 100 && container.textContent !== text; turn += 1)
     await new Promise((resolve) => void setImmediate(resolve));
   return container.textContent ?? '';
@@ -40,8 +40,8 @@ it('reveals loaded components without the delay of a suspended boundary', async 
   const container = document.createElement('div');
   const root = createRoot(container);
   root.render(<Page />);
-  expect(await textOnce(container, 'Loading')).toBe('Loading');
+  expect(await waitForText(container, 'Loading')).toBe('Loading');
   load(() => <p>Messages</p>);
-  expect(await textOnce(container, 'Messages')).toBe('Messages');
+  expect(await waitForText(container, 'Messages')).toBe('Messages');
   root.unmount();
 });

@@ -5,10 +5,10 @@ import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
 import { UpgradeContext, type RequestUpgrade } from './upgradePort.ts';
 
-async function askedWith(ask: RequestUpgrade) {
+async function openAndRequest(requestUpgrade: RequestUpgrade) {
   const onClose = vi.fn<() => void>();
   render(
-    <UpgradeContext value={ask}>
+    <UpgradeContext value={requestUpgrade}>
       <UpgradeDialog feature="addCampaign" onClose={onClose} />
     </UpgradeContext>,
     { wrapper: await samplePanel('tr') },
@@ -18,7 +18,7 @@ async function askedWith(ask: RequestUpgrade) {
 }
 
 it('shows why a request failed instead of the general text, without a button', async () => {
-  const onClose = await askedWith(() => Promise.reject(new Error('Firma adı eksik.')));
+  const onClose = await openAndRequest(() => Promise.reject(new Error('Firma adı eksik.')));
   expect(await screen.findByRole('heading', { name: 'İsteğiniz gönderilemedi' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Firma adı eksik.');
   expect(screen.queryAllByRole('button')).toEqual([]);
@@ -27,7 +27,7 @@ it('shows why a request failed instead of the general text, without a button', a
 });
 
 it('keeps the close button after a request was accepted', async () => {
-  await askedWith(() => Promise.resolve('sent'));
+  await openAndRequest(() => Promise.resolve('sent'));
   expect(await screen.findByRole('heading', { name: 'İsteğiniz alındı' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Kapat']);
 });

@@ -46,7 +46,7 @@ it('keeps its title while the record already shows the response', async () => {
 });
 
 it('starts with the value of the field that the definition names', async () => {
-  const offered = (
+  const offerDialog = (
     <ActionFormDialog
       resource={resource}
       action="deal"
@@ -55,13 +55,17 @@ it('starts with the value of the field that the definition names', async () => {
       onClose={() => undefined}
     />
   );
-  const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/leads/7', children: offered });
+  const { panel } = await recordPanel({
+    shelf: new Shelf([]),
+    at: '/leads/7',
+    children: offerDialog,
+  });
   render(panel);
   expect(await screen.findByDisplayValue('385.000')).toBe(screen.getByLabelText(/^Tutar/));
 });
 
 it('focuses an invalid day after a rejected response', async () => {
-  const asked = (
+  const appointmentDialog = (
     <ActionFormDialog
       resource={resource}
       action="set_appointment"
@@ -70,7 +74,11 @@ it('focuses an invalid day after a rejected response', async () => {
       onClose={() => undefined}
     />
   );
-  const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/leads/7', children: asked });
+  const { panel } = await recordPanel({
+    shelf: new Shelf([]),
+    at: '/leads/7',
+    children: appointmentDialog,
+  });
   render(panel);
   const dialog = within(await screen.findByRole('dialog'));
   const day = () => dialog.getAllByRole('textbox')[0];

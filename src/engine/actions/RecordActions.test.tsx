@@ -42,7 +42,7 @@ async function open(
   return { shelf, router };
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function choose(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Diğer işlemler' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
@@ -59,7 +59,7 @@ it('a change asks for confirmation, is sent once with its version, and can be un
   expect(shelf.changes().map(({ body, ifMatch }) => ({ body, ifMatch }))).toEqual([
     { body: { hasLeft: true }, ifMatch: 3 },
   ]);
-  await press('Geri al');
+  await clickButton('Geri al');
   await waitFor(() => expect(shelf.records.get(7)?.['hasLeft']).toBe(false));
   expect(shelf.changes()[1]).toMatchObject({ body: { hasLeft: false }, ifMatch: 4 });
 });

@@ -52,7 +52,7 @@ describe('available actions', () => {
       ]);
     });
 
-    it('offers it with its own label if the definition says so', () => {
+    it('offers it with its own label if the definition declares one', () => {
       const resource = { ...shelves({ actions: { close: { again: true } } }), manifest: repeated };
       expect(availableActions(resource, closed)).toEqual(['close']);
       expect(actionWords(resource, closed, 'close')).toBe('resources.shelves.actions.close.again');

@@ -99,14 +99,14 @@ it('starts from rejected answers, and sends those that stay changed', async () =
 it('asks before a reload discards unsent input', async () => {
   const onSave = vi.fn<Save>(() => Promise.resolve());
   await open(onSave);
-  const isHeld = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const blocksUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const name = await screen.findByRole('textbox', { name: /^Ad/ });
-  expect(isHeld()).toBe(false);
+  expect(blocksUnload()).toBe(false);
   await userEvent.type(name, ' evi');
-  expect(isHeld()).toBe(true);
+  expect(blocksUnload()).toBe(true);
   await send();
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
-  await waitFor(() => expect(isHeld()).toBe(false));
+  await waitFor(() => expect(blocksUnload()).toBe(false));
 });
 
 it('rejects a phone number in a text before sending', async () => {

@@ -16,7 +16,7 @@ const decidedAt = '2026-11-21T09:00:00.000Z';
 it.each([
   ['a pending change was sent', { status: 'pending', decidedAt: null }, sent.createdAt],
   ['a change was rejected', { status: 'rejected', decidedAt }, decidedAt],
-])('says when %s', async (_, state, time) => {
+])('shows the time at which %s', async (_, state, time) => {
   const wrapper = await samplePanel('tr');
   const { container } = render(
     <FormUpdate update={{ ...sent, ...state }} onWithdraw={undefined} />,

@@ -35,31 +35,37 @@ import type {
 import type { TilesConfig, UploadConfig } from './tilesConfig.ts';
 import type { TimelineConfig } from './timelineConfig.ts';
 
-type M = typeof leads;
+type LeadsManifest = typeof leads;
 /** Slots of a declared type, without the feature that only the contract sets. */
 type Slots<T> = Exclude<keyof T, 'needs'>;
 
 it('has exactly the keys of a definition', () => {
-  expectTypeOf<Slots<RuntimeDefinition>>().toEqualTypeOf<keyof Definition<M>>();
-  expectTypeOf<Slots<RuntimeFieldSettings>>().toEqualTypeOf<keyof FieldSettings<M, Facts>>();
-  expectTypeOf<Slots<RuntimeComputed>>().toEqualTypeOf<keyof Computed<M>>();
+  expectTypeOf<Slots<RuntimeDefinition>>().toEqualTypeOf<keyof Definition<LeadsManifest>>();
+  expectTypeOf<Slots<RuntimeFieldSettings>>().toEqualTypeOf<
+    keyof FieldSettings<LeadsManifest, Facts>
+  >();
+  expectTypeOf<Slots<RuntimeComputed>>().toEqualTypeOf<keyof Computed<LeadsManifest>>();
   expectTypeOf<Slots<RuntimeAction>>().toEqualTypeOf<
-    keyof ActionConfig<M> | keyof ChangeConfig<M>
+    keyof ActionConfig<LeadsManifest> | keyof ChangeConfig<LeadsManifest>
   >();
   expectTypeOf<Slots<RuntimeCreateConfig>>().toEqualTypeOf<keyof CreateConfig<'a'>>();
   expectTypeOf<Slots<RuntimeEditConfig>>().toEqualTypeOf<keyof EditConfig<'a'>>();
-  expectTypeOf<Slots<RuntimeShowConfig>>().toEqualTypeOf<keyof ShowConfig<M, 'a'>>();
-  expectTypeOf<Slots<AnyHeader>>().toEqualTypeOf<keyof HeaderSlot<M>>();
+  expectTypeOf<Slots<RuntimeShowConfig>>().toEqualTypeOf<keyof ShowConfig<LeadsManifest, 'a'>>();
+  expectTypeOf<Slots<AnyHeader>>().toEqualTypeOf<keyof HeaderSlot<LeadsManifest>>();
 });
 
 it('has every key of a list and of its layouts', () => {
   type List = RuntimeListConfig;
-  expectTypeOf<Slots<List>>().toEqualTypeOf<keyof ListConfig<M, 'a', 'b'>>();
-  expectTypeOf<Slots<RuntimeView>>().toEqualTypeOf<keyof View<M>>();
-  expectTypeOf<Slots<RuntimeCounts>>().toEqualTypeOf<keyof CountsConfig<M>>();
-  expectTypeOf<Slots<RuntimeTiles>>().toEqualTypeOf<keyof TilesConfig<M, 'a'>>();
-  expectTypeOf<Slots<RuntimeUpload>>().toEqualTypeOf<keyof UploadConfig<M>>();
-  expectTypeOf<Slots<RuntimeCalendar>>().toEqualTypeOf<keyof CalendarConfig<M>>();
-  expectTypeOf<Slots<NonNullable<List['timeline']>>>().toEqualTypeOf<keyof TimelineConfig<M>>();
-  expectTypeOf<Slots<NonNullable<List['mobile']>>>().toEqualTypeOf<keyof MobileConfig<M, 'a'>>();
+  expectTypeOf<Slots<List>>().toEqualTypeOf<keyof ListConfig<LeadsManifest, 'a', 'b'>>();
+  expectTypeOf<Slots<RuntimeView>>().toEqualTypeOf<keyof View<LeadsManifest>>();
+  expectTypeOf<Slots<RuntimeCounts>>().toEqualTypeOf<keyof CountsConfig<LeadsManifest>>();
+  expectTypeOf<Slots<RuntimeTiles>>().toEqualTypeOf<keyof TilesConfig<LeadsManifest, 'a'>>();
+  expectTypeOf<Slots<RuntimeUpload>>().toEqualTypeOf<keyof UploadConfig<LeadsManifest>>();
+  expectTypeOf<Slots<RuntimeCalendar>>().toEqualTypeOf<keyof CalendarConfig<LeadsManifest>>();
+  expectTypeOf<Slots<NonNullable<List['timeline']>>>().toEqualTypeOf<
+    keyof TimelineConfig<LeadsManifest>
+  >();
+  expectTypeOf<Slots<NonNullable<List['mobile']>>>().toEqualTypeOf<
+    keyof MobileConfig<LeadsManifest, 'a'>
+  >();
 });

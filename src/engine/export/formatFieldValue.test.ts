@@ -28,39 +28,42 @@ const record = {
   leadDetails: { packagePrice: 12500, organizationType: 'wedding' },
   isPrepaid: true,
 };
-const say = (path: string) => formatFieldValue(getField(resource, path), record, words);
+const formatted = (path: string) => formatFieldValue(getField(resource, path), record, words);
 
 it('formats values with the labels of the screen', () => {
-  expect(say('couple.name')).toEqual({ text: 'Elif & Can' });
-  expect(say('status').text).toBe('<resources.leads.values.status.deal>');
-  expect(say('isPrepaid').text).toBe('<ra.boolean.true>');
-  expect(say('leadDetails.organizationType').text).toBe('organization_type/wedding');
-  expect(say('couple.phone').text).toBe('+90 532 123 45 67');
-  expect(say('respondBy')).toEqual({ text: '' });
+  expect(formatted('couple.name')).toEqual({ text: 'Elif & Can' });
+  expect(formatted('status').text).toBe('<resources.leads.values.status.deal>');
+  expect(formatted('isPrepaid').text).toBe('<ra.boolean.true>');
+  expect(formatted('leadDetails.organizationType').text).toBe('organization_type/wedding');
+  expect(formatted('couple.phone').text).toBe('+90 532 123 45 67');
+  expect(formatted('respondBy')).toEqual({ text: '' });
 });
 
 it('keeps the types of days, instants and amounts', () => {
-  expect(say('couple.weddingDate')).toEqual({
+  expect(formatted('couple.weddingDate')).toEqual({
     text: '19.06.2027',
     value: new Date('2027-06-19T00:00:00Z'),
     format: 'dd.mm.yyyy',
   });
   // 01:30 of the next day in the deployment's time zone.
-  expect(say('createdAt')).toEqual({
+  expect(formatted('createdAt')).toEqual({
     text: '22.11.2026 01:30',
     value: new Date('2026-11-22T01:30:00Z'),
     format: 'dd.mm.yyyy hh:mm',
   });
-  expect(say('leadDetails.packagePrice')).toMatchObject({ value: 12500, format: '#,##0 "TL"' });
+  expect(formatted('leadDetails.packagePrice')).toMatchObject({
+    value: 12500,
+    format: '#,##0 "TL"',
+  });
 });
 
 it('exports computed values like any other', () => {
-  expect(say('guests')).toMatchObject({ text: '1.200', value: 1200 });
+  expect(formatted('guests')).toMatchObject({ text: '1.200', value: 1200 });
 });
 
 it('formats amounts in the currency of their record', () => {
-  const priceOf = (definition: Resource, path: string, sold: object) =>
-    formatFieldValue(getField(definition, path), { id: 1, ...sold }, words);
+  const priceOf = (definition: Resource, path: string, item: object) =>
+    formatFieldValue(getField(definition, path), { id: 1, ...item }, words);
   const campaigns = defineResource(discounts, {
     title: 'title',
     list: { columns: ['title', 'priceAfter'] },

@@ -171,15 +171,15 @@ it('a conflict shows both values, keeps the input, and saves the choice on the n
   shelf.change(7, { surname: 'Akın', username: 'elif.akin' });
   await save();
   const dialog = await screen.findByRole('dialog', { name: 'Kayıt bu sırada değişti' });
-  const side = (field: string, whose: RegExp) =>
+  const conflictValue = (field: string, label: RegExp) =>
     within(within(dialog).getByRole('group', { name: field })).getByRole<HTMLInputElement>(
       'radio',
-      { name: whose },
+      { name: label },
     );
-  expect(side('Ad', /^Sizinki/).checked).toBe(true);
-  expect(side('Soyad', /^Sizinki.*Kara/).checked).toBe(true);
-  expect(side('Kullanıcı adı', /^Kayıtlı değer.*elif\.akin/).checked).toBe(true);
-  await userEvent.click(side('Soyad', /^Kayıtlı değer.*Akın/));
+  expect(conflictValue('Ad', /^Sizinki/).checked).toBe(true);
+  expect(conflictValue('Soyad', /^Sizinki.*Kara/).checked).toBe(true);
+  expect(conflictValue('Kullanıcı adı', /^Kayıtlı değer.*elif\.akin/).checked).toBe(true);
+  await userEvent.click(conflictValue('Soyad', /^Kayıtlı değer.*Akın/));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
   await waitFor(() => expect(shelf.records.get(7)?.['version']).toBe(5));
   expect(shelf.changes().at(-1)).toMatchObject({ body: { name: 'Elif Su' }, ifMatch: 4 });

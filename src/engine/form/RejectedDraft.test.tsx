@@ -48,11 +48,11 @@ it('starts from the rejected draft, and sends it corrected', async () => {
 it('asks before a corrected draft is discarded, and not before an unchanged one', async () => {
   const { draft } = await openRejected();
   await screen.findByText(/^1 alan değişti/);
-  const leave = () => userEvent.click(screen.getByRole('link', { name: 'Vazgeç' }));
+  const clickCancel = () => userEvent.click(screen.getByRole('link', { name: 'Vazgeç' }));
   await userEvent.type(draft, '!');
-  await leave();
+  await clickCancel();
   await userEvent.click(await screen.findByRole('button', { name: 'Sayfada kal' }));
   await userEvent.type(draft, '{Backspace}');
-  await leave();
+  await clickCancel();
   expect(await screen.findByText('Liste')).toBeTruthy();
 });

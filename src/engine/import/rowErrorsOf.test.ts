@@ -13,7 +13,7 @@ const fields = importFields(
     create: { form: { mail: ['name', 'subject', 'content', 'providerIds'] } },
   }),
 ).filter(({ path }) => path !== 'content');
-const refused = (...errors: { path: string; message: string }[]) =>
+const rejectionOf = (...errors: { path: string; message: string }[]) =>
   rowErrorsOf(
     toHttpError(new ApiError({ status: 422, code: 'validation', message: 'Wrong fields', errors })),
     fields,
@@ -21,7 +21,7 @@ const refused = (...errors: { path: string; message: string }[]) =>
 
 it('names the field of each message of the API, also within a list', () => {
   expect(
-    refused(
+    rejectionOf(
       { path: 'name', message: 'Taken' },
       { path: 'providerIds[1]', message: 'Unknown' },
       { path: 'content', message: 'Required' },
@@ -34,5 +34,5 @@ it('names the field of each message of the API, also within a list', () => {
 });
 
 it('returns the general message if no error belongs to a field', () => {
-  expect(refused()).toEqual([[undefined, 'Wrong fields']]);
+  expect(rejectionOf()).toEqual([[undefined, 'Wrong fields']]);
 });

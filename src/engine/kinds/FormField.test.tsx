@@ -11,8 +11,8 @@ import { EditView } from '../form/EditView.tsx';
 
 const { update } = providerTestimonials;
 const isMain = { ...update.fields.isMain, feature: 'replyTestimonial' } as const;
-const gated = { ...providerTestimonials, update: { ...update, fields: { isMain } } } as const;
-const reviews = defineResource(gated, {
+const withFeature = { ...providerTestimonials, update: { ...update, fields: { isMain } } } as const;
+const reviews = defineResource(withFeature, {
   title: 'coupleName',
   edit: { form: { review: ['isMain'] } },
 });

@@ -9,7 +9,11 @@ import { samples } from './samples.ts';
 const record = { id: 1 };
 
 /** Renders values of a kind in a language, each in its own element. */
-async function draw(kind: KindName, values: readonly unknown[], language: 'tr' | 'ar' = 'tr') {
+async function renderCells(
+  kind: KindName,
+  values: readonly unknown[],
+  language: 'tr' | 'ar' = 'tr',
+) {
   const Cell = cells[kind];
   const { container } = render(
     values.map((value, index) => (
@@ -22,14 +26,14 @@ async function draw(kind: KindName, values: readonly unknown[], language: 'tr' |
   return [...container.querySelectorAll('p')];
 }
 
-async function drawOne(kind: KindName, value: unknown, language: 'tr' | 'ar' = 'tr') {
-  const [place] = await draw(kind, [value], language);
+async function renderCell(kind: KindName, value: unknown, language: 'tr' | 'ar' = 'tr') {
+  const [place] = await renderCells(kind, [value], language);
   if (!place) throw new Error('Nothing was drawn');
   return place;
 }
 
 /** Returns true for kinds whose value may be an empty text. */
-const isWords = (kind: KindName) =>
+const isTextKind = (kind: KindName) =>
   [
     'text',
     'longText',
@@ -62,7 +66,7 @@ describe.each(kindNames)('a cell of %s', (kind) => {
   it.each(['tr', 'ar'] as const)(
     'renders every valid value in %s without errors',
     async (language) => {
-      const places = await draw(kind, samples[kind].good, language);
+      const places = await renderCells(kind, samples[kind].good, language);
       expect(onError.mock.calls).toEqual([]);
       const shown = places.map((place) => (place.querySelector('img') ? '▣' : place.textContent));
       const isShown = (text: string) => !/^–?$|undefined|NaN|\[object/.test(text);
@@ -72,7 +76,13 @@ describe.each(kindNames)('a cell of %s', (kind) => {
   );
 
   it('shows a dash for empty or invalid values', async () => {
-    const places = await draw(kind, [null, undefined, {}, [], ...(isWords(kind) ? [''] : [])]);
+    const places = await renderCells(kind, [
+      null,
+      undefined,
+      {},
+      [],
+      ...(isTextKind(kind) ? [''] : []),
+    ]);
     expect(onError.mock.calls).toEqual([]);
     for (const place of places) {
       expect(place.querySelector('[aria-hidden="true"]')?.textContent).toBe('–');
@@ -83,14 +93,14 @@ describe.each(kindNames)('a cell of %s', (kind) => {
 
 describe('money', () => {
   it('is whole lira with the separators of the language', async () => {
-    const [zero, price, most] = await draw('money', [0, 285_000, 99_999_999]);
+    const [zero, price, most] = await renderCells('money', [0, 285_000, 99_999_999]);
     expect(zero?.textContent).toBe('0\u00a0TL');
     expect(price?.textContent).toBe('285.000\u00a0TL');
     expect(most?.textContent).toBe('99.999.999\u00a0TL');
   });
 
   it('keeps amount and unit together, left-to-right, in Arabic', async () => {
-    const price = await drawOne('money', 285_000, 'ar');
+    const price = await renderCell('money', 285_000, 'ar');
     expect(price.textContent).toBe('\u2066285,000\u00a0TL\u2069');
     expect(price.querySelector('bdi')).not.toBeNull();
   });
@@ -101,7 +111,7 @@ describe('the cell of a day', () => {
     ['tr', '19 Haz 1990'],
     ['ar', '19 يونيو 1990'],
   ] as const)('is written out in %s, with Latin digits', async (language, words) => {
-    const day = await drawOne('date', '1990-06-19', language);
+    const day = await renderCell('date', '1990-06-19', language);
     expect(day.textContent).toBe(words);
     expect(day.querySelector('time')?.getAttribute('datetime')).toBe('1990-06-19');
   });
@@ -112,14 +122,18 @@ describe('the cell of an instant', () => {
     ['tr', '21 Kas 2026 01:30'],
     ['ar', '21 نوفمبر 2026، 01:30'],
   ] as const)('is in Istanbul’s time zone in %s', async (language, words) => {
-    const moment = await drawOne('dateTime', '2026-11-20T22:30:00Z', language);
+    const moment = await renderCell('dateTime', '2026-11-20T22:30:00Z', language);
     expect(moment.textContent).toBe(words);
   });
 });
 
 describe('a phone number', () => {
   it.each(['tr', 'ar'] as const)('is grouped and left-to-right in %s', async (language) => {
-    const [turkish, german] = await draw('phone', ['+905321234567', '+4915123456789'], language);
+    const [turkish, german] = await renderCells(
+      'phone',
+      ['+905321234567', '+4915123456789'],
+      language,
+    );
     const link = turkish?.querySelector('a');
     expect([link?.textContent, link?.dir, link?.getAttribute('href')]).toEqual([
       '+90 532 123 45 67',
@@ -132,7 +146,7 @@ describe('a phone number', () => {
 
 describe('addresses', () => {
   it.each(['email', 'url'] as const)('of %s are left-to-right in Arabic', async (kind) => {
-    const address = await drawOne(kind, samples[kind].good[0], 'ar');
+    const address = await renderCell(kind, samples[kind].good[0], 'ar');
     expect(address.querySelector('a')?.dir).toBe('ltr');
   });
 
@@ -140,13 +154,13 @@ describe('addresses', () => {
     ['email', 'ayse.nur@mail.example.com', 'ayse.|nur@|mail.|example.|com'],
     ['url', 'https://www.example.com/dugun/', 'www.|example.|com/|dugun'],
   ] as const)('of %s break after dots, slashes and the at sign', async (kind, value, parts) => {
-    const place = await drawOne(kind, value);
+    const place = await renderCell(kind, value);
     for (const mark of place.querySelectorAll('wbr')) mark.replaceWith('|');
     expect(place.textContent).toBe(parts);
   });
 
   it('that are no web URL are not linked', async () => {
-    const place = await drawOne('url', 'javascript:alert(1)');
+    const place = await renderCell('url', 'javascript:alert(1)');
     expect(place.querySelector('a')).toBeNull();
     expect(place.textContent).toBe('javascript:alert(1)');
   });
@@ -154,30 +168,30 @@ describe('addresses', () => {
 
 describe('text in another script', () => {
   it('is isolated within a line', async () => {
-    const name = await drawOne('text', 'ليلى عبد الرحمن');
+    const name = await renderCell('text', 'ليلى عبد الرحمن');
     expect(name.querySelector('bdi')?.textContent).toBe('ليلى عبد الرحمن');
   });
 
   it('has its own direction in a block', async () => {
-    const message = await drawOne('longText', 'نبحث عن قاعة');
+    const message = await renderCell('longText', 'نبحث عن قاعة');
     expect(message.querySelector('[dir="auto"]')?.textContent).toBe('نبحث عن قاعة');
   });
 });
 
 it('rich text shows its text without formatting', async () => {
-  const place = await drawOne('richText', '<p>Bahçe <img src=x onerror=alert(1)>açık</p>');
+  const place = await renderCell('richText', '<p>Bahçe <img src=x onerror=alert(1)>açık</p>');
   expect(place.querySelector('img')).toBeNull();
   expect(place.textContent?.replace(/\s+/g, ' ').trim()).toBe('Bahçe açık');
 });
 
 it('a linked record and an entry of a list show their names', async () => {
-  expect((await drawOne('reference', 34)).textContent).toBe('İstanbul');
-  expect((await drawOne('configItem', 'gala')).textContent).toBe('Gala');
-  expect((await drawOne('configItem', 'wedding', 'ar')).textContent).toBe('Düğün');
+  expect((await renderCell('reference', 34)).textContent).toBe('İstanbul');
+  expect((await renderCell('configItem', 'gala')).textContent).toBe('Gala');
+  expect((await renderCell('configItem', 'wedding', 'ar')).textContent).toBe('Düğün');
 });
 
 it('a choice shows its label and, if defined, its tone', async () => {
-  const [late, yes] = [await drawOne('enum', 'late'), await drawOne('boolean', true)];
+  const [late, yes] = [await renderCell('enum', 'late'), await renderCell('boolean', true)];
   expect(late.querySelector('[data-tone="warning"]')?.textContent).toBe('Gecikti');
   expect(yes.querySelector('[data-tone="success"]')?.textContent).toBe('Evet');
 });
@@ -187,20 +201,20 @@ describe('a share', () => {
     ['tr', '%12,5'],
     ['ar', '\u2066\u200e12.5%\u200e\u2069'],
   ] as const)('is formatted as in %s', async (language, words) => {
-    const share = await drawOne('percent', 12.5, language);
+    const share = await renderCell('percent', 12.5, language);
     expect(share.textContent?.replaceAll('\u200e', '')).toBe(words.replaceAll('\u200e', ''));
   });
 });
 
 it('stars have a text alternative', async () => {
-  const stars = await drawOne('rating', 4);
+  const stars = await renderCell('rating', 4);
   expect(stars.querySelector('[aria-hidden="true"]')?.textContent).toBe('★★★★★');
   expect(stars.querySelector('[aria-hidden="true"] > span')?.textContent).toBe('★');
   expect(stars.querySelector('.visually-hidden')?.textContent).toBe('4 yıldız');
 });
 
 it('a status without a tone is a framed label', async () => {
-  const status = await drawOne('status', 'live');
+  const status = await renderCell('status', 'live');
   expect(status.textContent).toBe('Yayında');
   expect(status.querySelector('[data-tone]')).toBeNull();
 });
@@ -208,18 +222,18 @@ it('a status without a tone is a framed label', async () => {
 it.each(['iban', 'identityNumber', 'taxNumber'] as const)(
   'the digits of %s are left-to-right in Arabic, with tabular figures',
   async (kind) => {
-    const number = await drawOne(kind, samples[kind].good[0], 'ar');
+    const number = await renderCell(kind, samples[kind].good[0], 'ar');
     expect(number.querySelector('bdi.tabular')?.getAttribute('dir')).toBe('ltr');
   },
 );
 
 it('an IBAN is grouped by four', async () => {
-  const iban = await drawOne('iban', 'TR330006100519786457841326');
+  const iban = await renderCell('iban', 'TR330006100519786457841326');
   expect(iban.textContent).toBe('TR33 0006 1005 1978 6457 8413 26');
 });
 
 it('a video shows its host, and an invalid URL is not linked', async () => {
-  const [known, other, none] = await draw('videoLink', [
+  const [known, other, none] = await renderCells('videoLink', [
     'https://youtu.be/dQw4w9WgXcQ',
     'https://www.example.com/film.mp4',
     'javascript:alert(1)',
@@ -230,7 +244,7 @@ it('a video shows its host, and an invalid URL is not linked', async () => {
 });
 
 it('prices show their part of the week, one line per option', async () => {
-  const [apart, all, options] = await draw('weekPrices', samples.weekPrices.good);
+  const [apart, all, options] = await renderCells('weekPrices', samples.weekPrices.good);
   expect(apart?.textContent).toBe('Hafta içi 1.500\u00a0TL · Hafta sonu 1.800\u00a0TL');
   expect(all?.textContent).toBe('Her gün 0\u00a0TL');
   expect([...(options?.querySelectorAll('bdi') ?? [])].map((line) => line.textContent)).toEqual([

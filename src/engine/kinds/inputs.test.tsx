@@ -15,9 +15,9 @@ import { samples } from './samples.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
-const ask: RenderInput = (field, source) => {
+const renderField: RenderInput = (field, source) => {
   const Input = inputs[field.kind];
-  return <Input key={source} field={field} source={source} renderInput={ask} />;
+  return <Input key={source} field={field} source={source} renderInput={renderField} />;
 };
 
 const labelOf = (kind: KindName) =>
@@ -36,7 +36,7 @@ async function fillIn(kind: KindName, value?: unknown) {
       onSubmit={sent}
       noValidate
     >
-      {ask(field, kind)}
+      {renderField(field, kind)}
       <button type="submit">Gönder</button>
     </Form>,
     { wrapper: await samplePanel('tr') },
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 /** Kinds whose input can be empty; a switch always has a value. */
-const emptied = kindNames.filter((kind) => kind !== 'boolean');
+const clearableKinds = kindNames.filter((kind) => kind !== 'boolean');
 
 /** Kinds whose input consists of several controls. */
 const groups = new Set<KindName>(['rows', 'address', 'mapPoint', 'rating', 'weekPrices']);
@@ -80,7 +80,7 @@ describe.each(kindNames)('an input of %s', (kind) => {
   });
 });
 
-describe.each(emptied)('an empty input of %s', (kind) => {
+describe.each(clearableKinds)('an empty input of %s', (kind) => {
   it('is rejected with a message if it is required', async () => {
     const { sent, submit } = await fillIn(kind);
     await control(kind);
@@ -134,7 +134,7 @@ it.each<[KindName, string, string | RegExp, string, unknown]>([
   ['password', 'kısa', /^En az 6/, 'uzun ve gizli 1', 'uzun ve gizli 1'],
 ])(
   'a %s of %j is rejected; once it is valid, Enter sends it',
-  async (kind, wrong, reason, good, value) => {
+  async (kind, wrong, reason, corrected, value) => {
     const { sent, submit } = await fillIn(kind);
     const box = await control(kind);
     await userEvent.type(box, wrong);
@@ -143,7 +143,7 @@ it.each<[KindName, string, string | RegExp, string, unknown]>([
     expect(box.getAttribute('aria-invalid')).toBe('true');
     expect(sent).not.toHaveBeenCalled();
     await userEvent.clear(box);
-    await userEvent.type(box, `${good}{Enter}`);
+    await userEvent.type(box, `${corrected}{Enter}`);
     await waitFor(() => expect(sent).toHaveBeenCalled());
     expect(sent.mock.calls[0]?.[0]).toEqual({ [kind]: value });
     expect(box.getAttribute('aria-invalid')).toBe('false');

@@ -19,6 +19,6 @@ it('labels a single number, an amount next to another, and a day next to an amou
 it('labels booleans unless they have texts of their own', () => {
   const field = sampleField('boolean');
   expect(needsLabel(field, [field])).toBe(true);
-  const inWords = { ...field, settings: { ...field.settings, inWords: true as const } };
-  expect(needsLabel(inWords, [inWords])).toBe(false);
+  const withTexts = { ...field, settings: { ...field.settings, inWords: true as const } };
+  expect(needsLabel(withTexts, [withTexts])).toBe(false);
 });

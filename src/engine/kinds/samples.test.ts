@@ -15,10 +15,10 @@ const languages = Object.entries({ tr, en, de, ar });
 /** Editable kinds. */
 const writable = kindNames.filter((kind) => !samples[kind].facts.readOnly);
 
-const show = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? String(value);
+const preview = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? String(value);
 
 /** Returns the message keys of the schema's errors for a value, such as `required`. */
-function complaints(kind: (typeof kindNames)[number], value: unknown): string[] {
+function faultsOf(kind: (typeof kindNames)[number], value: unknown): string[] {
   const result = leafSchema(samples[kind].facts, now).safeParse(value);
   return (result.error?.issues ?? []).map(
     ({ message }) =>
@@ -30,24 +30,24 @@ describe.each(writable)('%s', (kind) => {
   const { facts, good, bad } = samples[kind];
 
   it('accepts every valid value', () => {
-    const refused = good.flatMap((value) =>
-      complaints(kind, value).map((complaint) => `${show(value)}: ${complaint}`),
+    const rejected = good.flatMap((value) =>
+      faultsOf(kind, value).map((fault) => `${preview(value)}: ${fault}`),
     );
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
     expect(good.length).toBeGreaterThan(1);
   });
 
   it('rejects every invalid value with a message in every language', () => {
-    const unsaid = bad.flatMap((value) => {
-      const found = complaints(kind, value);
-      if (found.length === 0) return [`${show(value)} was taken`];
+    const withoutMessage = bad.flatMap((value) => {
+      const found = faultsOf(kind, value);
+      if (found.length === 0) return [`${preview(value)} was taken`];
       return languages.flatMap(([language, { validation }]) =>
         found
-          .filter((complaint) => !Object.hasOwn(validation, complaint))
-          .map((complaint) => `${show(value)}: ${complaint} is missing in ${language}`),
+          .filter((fault) => !Object.hasOwn(validation, fault))
+          .map((fault) => `${preview(value)}: ${fault} is missing in ${language}`),
       );
     });
-    expect(unsaid).toEqual([]);
+    expect(withoutMessage).toEqual([]);
     expect(bad.length).toBeGreaterThan(2);
   });
 
@@ -60,9 +60,9 @@ describe.each(writable)('%s', (kind) => {
 });
 
 it('only kinds without a form have no invalid values', () => {
-  const harmless = kindNames.filter((kind) => samples[kind].bad.length === 0);
-  expect(harmless).toEqual(kindNames.filter((kind) => !writable.includes(kind)));
-  expect(harmless).toEqual(['id', 'version', 'ago']);
+  const withoutInvalid = kindNames.filter((kind) => samples[kind].bad.length === 0);
+  expect(withoutInvalid).toEqual(kindNames.filter((kind) => !writable.includes(kind)));
+  expect(withoutInvalid).toEqual(['id', 'version', 'ago']);
 });
 
 it('the samples are of their own kind', () => {
@@ -71,9 +71,9 @@ it('the samples are of their own kind', () => {
 
 it('only tests and the gallery import the samples', () => {
   const panel = join(import.meta.dirname, '../..');
-  const knowing = readdirSync(panel, { recursive: true, encoding: 'utf8' })
+  const importing = readdirSync(panel, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .filter((path) => readFileSync(join(panel, path), 'utf8').includes("/samples.ts'"))
     .map((path) => path.replace(/^gallery\/.*/, 'the gallery'));
-  expect(new Set(knowing)).toEqual(new Set(['the gallery', 'engine/kinds/samples.ts']));
+  expect(new Set(importing)).toEqual(new Set(['the gallery', 'engine/kinds/samples.ts']));
 });

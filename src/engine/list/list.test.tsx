@@ -8,10 +8,10 @@ import { defineResource } from '../definition/defineResource.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { ListView } from './ListView.tsx';
 
-const drawn: number[] = [];
+const renderedIds: number[] = [];
 /** Records the rendered cells by the id of their record. */
 function NameCell({ value, record }: { value: unknown; record: { id: number } }) {
-  drawn.push(record.id);
+  renderedIds.push(record.id);
   return <span>{String(value)}</span>;
 }
 
@@ -67,11 +67,11 @@ const selected = () =>
     .queryAllByRole('checkbox', { name: /kaydını seç$/, checked: true })
     .map((one) => one.getAttribute('aria-label'));
 /** Finds the dialog, whose code is loaded when it first opens. */
-const theDialog = () => screen.findByRole('dialog', {}, { timeout: 15_000 });
+const findDialog = () => screen.findByRole('dialog', {}, { timeout: 15_000 });
 const bar = () => screen.findByRole('region', { name: 'Seçim' });
 
 beforeEach(() => {
-  drawn.length = 0;
+  renderedIds.length = 0;
   // The definition has no messages, which would be reported as missing.
   vi.stubGlobal('reportError', () => {});
 });
@@ -85,10 +85,10 @@ describe('selecting rows', () => {
     const { user } = await open(shelfOf(25));
     const second = await box(2);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(26));
-    drawn.length = 0;
+    renderedIds.length = 0;
     await user.click(second);
     expect(await bar()).toBeTruthy();
-    expect(new Set(drawn)).toEqual(new Set([2]));
+    expect(new Set(renderedIds)).toEqual(new Set([2]));
   });
 
   it('selects a range with shift, one row by keyboard, and clears with Escape', async () => {
@@ -131,7 +131,7 @@ describe('a bulk action', () => {
     await user.click(
       await within(await bar()).findByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }),
     );
-    const dialog = await theDialog();
+    const dialog = await findDialog();
     expect(dialog.textContent).toContain('2 kayıt');
     await user.click(within(dialog).getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }));
     expect(await screen.findByText('2 kayıt için yapıldı.')).toBeTruthy();
@@ -144,7 +144,7 @@ describe('a bulk action', () => {
     const { user } = await open(shelf);
     await user.click(await screen.findByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }));
     await user.click(await within(await bar()).findByRole('button', { name: 'Sil' }));
-    const dialog = await theDialog();
+    const dialog = await findDialog();
     expect(dialog.textContent).toContain('3 kayıt silinecek');
     shelf.refusal = { status: 409, code: 'conflict', message: 'Üzerinde anlaşma var.' };
     await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
@@ -161,7 +161,7 @@ describe('a bulk action', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }));
     await user.click(await screen.findByRole('button', { name: 'Eşleşen 130 kaydın tümünü seç' }));
     await user.click(await within(await bar()).findByRole('button', { name: 'Sil' }));
-    const dialog = await theDialog();
+    const dialog = await findDialog();
     expect(dialog.textContent).toContain('130 kayıt silinecek');
     await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
     await waitFor(() => expect(shelf.records.size).toBe(0), { timeout: 10_000 });
@@ -173,7 +173,7 @@ describe('a bulk action', () => {
     await user.click(await box(1));
     const words = 'resources.leads.actions.close.do';
     await user.click(await within(await bar()).findByRole('button', { name: words }));
-    const dialog = await theDialog();
+    const dialog = await findDialog();
     await user.click(within(dialog).getByRole('button', { name: words }));
     await user.click(await screen.findByRole('button', { name: 'Geri al' }));
     await screen.findByText('1 kayıt geri alındı.');
@@ -279,7 +279,7 @@ describe('a list with a quota', () => {
     expect(screen.getByRole('link', { name: 'Talep ekle' })).toBeTruthy();
   });
 
-  it('disables a new record at the limit, and says why', async () => {
+  it('disables a new record at the limit, and shows the reason', async () => {
     const { router, user } = await listOf(30);
     const blocked = await screen.findByRole('button', { name: /^Talep ekle: .*30/ });
     expect(blocked.getAttribute('aria-disabled')).toBe('true');

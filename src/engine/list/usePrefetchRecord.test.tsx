@@ -85,17 +85,17 @@ function renderRecords() {
   return { preloadNow, getOne, getList };
 }
 
-it('fetches the record, its list and its code as its row is pressed, and once', async () => {
+it('prefetches the record, its list and its code once when its row is pressed', async () => {
   const { preloadNow, getOne, getList } = renderRecords();
-  const beside = screen.getByText('Guests of 2');
-  fireEvent.pointerDown(beside, { pointerType: 'mouse' });
-  fireEvent.click(beside);
+  const otherCell = screen.getByText('Guests of 2');
+  fireEvent.pointerDown(otherCell, { pointerType: 'mouse' });
+  fireEvent.click(otherCell);
   await vi.waitFor(() => expect(getList.mock.calls).toEqual([['notes']]));
   expect(getOne.mock.calls).toEqual([['leads', { id: 2 }]]);
   expect(preloadNow).toHaveBeenCalledWith('leads', 'show');
 });
 
-it('waits for the click of a finger and ignores what opens no record here', () => {
+it('prefetches on the click of a touch, and not if the click opens no record here', () => {
   const { preloadNow, getOne } = renderRecords();
   const link = screen.getByRole('link', { name: 'Lead 12' });
   fireEvent.pointerDown(link, { pointerType: 'touch' });

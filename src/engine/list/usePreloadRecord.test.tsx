@@ -7,9 +7,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function Records({ isReady }: { isReady: boolean }) {
-  const near = usePreloadRecord('leads', isReady);
+  const handlers = usePreloadRecord('leads', isReady);
   return (
-    <section aria-label="Records" {...near}>
+    <section aria-label="Records" {...handlers}>
       <table>
         <thead>
           <tr>
@@ -59,7 +59,7 @@ it('prefetches a record after a pointer or the focus rests on its row', () => {
   expect(preload.mock.calls).toEqual([['leads', 'show']]);
 });
 
-it('waits for the rows that a pointer asks for on its way over the records', () => {
+it('preloads once the rows are loaded if a pointer crossed a row before', () => {
   const { preload, setReady } = renderRecords();
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Ayşe' }));
   setReady(false);

@@ -7,69 +7,76 @@ const createClient = () =>
 
 /** Returns a query function that counts its calls and resolves when `answer` is called. */
 function source() {
-  const waiting: (() => void)[] = [];
+  const resolvers: (() => void)[] = [];
   const requests = { times: 0 };
-  const ask = async () => {
+  const fetchNumber = async () => {
     requests.times += 1;
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((resolve) => resolvers.push(resolve));
     return requests.times;
   };
-  return { requests, ask, answer: () => waiting.splice(0).forEach((resolve) => resolve()) };
+  return {
+    requests,
+    ask: fetchNumber,
+    answer: () => resolvers.splice(0).forEach((resolve) => resolve()),
+  };
 }
 
 /** Observes the query until the returned function is called. */
-const shown = (client: QueryClient, queryFn: () => Promise<number>) =>
+const observe = (client: QueryClient, queryFn: () => Promise<number>) =>
   new QueryObserver(client, { queryKey: ['rows'], queryFn }).subscribe(() => {});
 
 it('prefetched data is not fetched again by its first observer, until it is invalidated', async () => {
   const client = createClient();
-  const { requests, ask, answer } = source();
-  const ahead = prefetch(client, ['rows'], ask);
+  const { requests, ask: fetchNumber, answer } = source();
+  const ahead = prefetch(client, ['rows'], fetchNumber);
   answer();
   await ahead;
-  const leave = shown(client, ask);
+  const unsubscribe = observe(client, fetchNumber);
   expect(client.getQueryData(['rows'])).toBe(1);
   expect(requests.times).toBe(1);
-  leave();
+  unsubscribe();
 
   await client.invalidateQueries({ queryKey: ['rows'] });
-  shown(client, ask)();
+  observe(client, fetchNumber)();
   expect(requests.times).toBe(2);
   answer();
 });
 
 it('a second observer fetches again', async () => {
   const client = createClient();
-  const { requests, ask, answer } = source();
-  const ahead = Promise.all([prefetch(client, ['rows'], ask), prefetch(client, ['rows'], ask)]);
+  const { requests, ask: fetchNumber, answer } = source();
+  const ahead = Promise.all([
+    prefetch(client, ['rows'], fetchNumber),
+    prefetch(client, ['rows'], fetchNumber),
+  ]);
   answer();
   await ahead;
-  await prefetch(client, ['rows'], ask);
-  shown(client, ask)();
+  await prefetch(client, ['rows'], fetchNumber);
+  observe(client, fetchNumber)();
   expect(requests.times).toBe(1);
   await Promise.resolve();
-  shown(client, ask)();
+  observe(client, fetchNumber)();
   expect(requests.times).toBe(2);
   answer();
 });
 
 it('an observer that mounts during the prefetch waits for the same response', async () => {
   const client = createClient();
-  const { requests, ask, answer } = source();
-  const ahead = prefetch(client, ['rows'], ask);
-  const leave = shown(client, ask);
+  const { requests, ask: fetchNumber, answer } = source();
+  const ahead = prefetch(client, ['rows'], fetchNumber);
+  const unsubscribe = observe(client, fetchNumber);
   answer();
   await ahead;
   expect(requests.times).toBe(1);
   expect(client.getQueryState(['rows'])?.dataUpdatedAt).toBeLessThanOrEqual(Date.now());
-  leave();
+  unsubscribe();
 });
 
 it('a failed prefetch is fetched again by its observer', async () => {
   const client = createClient();
   await prefetch(client, ['rows'], () => Promise.reject(new Error('no connection')));
-  const { requests, ask, answer } = source();
-  shown(client, ask)();
+  const { requests, ask: fetchNumber, answer } = source();
+  observe(client, fetchNumber)();
   expect(requests.times).toBe(1);
   answer();
 });

@@ -8,6 +8,6 @@ it('throws without an API client', async () => {
   const { result } = renderHook(() => useApi(), {
     wrapper: ({ children }) => <CoreAdminContext>{children}</CoreAdminContext>,
   });
-  const ask = async () => result.current.call(listLeads);
-  await expect(ask()).rejects.toThrow(/dataProvider/);
+  const callApi = async () => result.current.call(listLeads);
+  await expect(callApi()).rejects.toThrow(/dataProvider/);
 });

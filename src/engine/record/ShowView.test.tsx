@@ -79,12 +79,12 @@ describe('pages of a record', () => {
     ['Bölüm bulunamadı', '/customer-users/1/nothing', '/customer-users/1'],
     ['Bölüm bulunamadı', '/customer-users/1/info/nothing', '/customer-users/1'],
     ['Kayıt bulunamadı', '/customer-users/2', '/customer-users'],
-  ])('show %s at %s, with a link to existing pages', async (words, address, way) => {
+  ])('show %s at %s, with a link to existing pages', async (words, address, linkName) => {
     document.title = 'Önceki sayfa';
     await open(address, new Shelf([person(1)]));
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
     expect(document.title.startsWith(`${words} · `)).toBe(true);
-    expect(screen.getByRole('link').getAttribute('href')).toBe(way);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(linkName);
   });
 
   it('scroll to the group of the URL’s fragment, and highlight it', async () => {
@@ -102,7 +102,7 @@ describe('pages of a record', () => {
 it('stay after a failed refetch, until the API responds 404', async () => {
   const shelf = new Shelf([person(1)]);
   const router = await open('/customer-users/1', shelf);
-  const comeBack = async () => {
+  const goBack = async () => {
     await act(() => router.navigate('/elsewhere'));
     const before = shelf.sent.length;
     await act(() => router.navigate('/customer-users/1'));
@@ -110,12 +110,12 @@ it('stay after a failed refetch, until the API responds 404', async () => {
   };
   expect(await screen.findByText('kisi1')).toBeTruthy();
   shelf.isOffline = true;
-  await comeBack();
+  await goBack();
   expect(screen.getByRole('heading', { level: 1, name: 'Kişi 1' })).toBeTruthy();
   expect(screen.getByText('kisi1')).toBeTruthy();
   shelf.isOffline = false;
   shelf.records.delete(1);
-  await comeBack();
+  await goBack();
   expect(await screen.findByRole('heading', { level: 1, name: 'Kayıt bulunamadı' })).toBeTruthy();
 });
 

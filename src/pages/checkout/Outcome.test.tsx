@@ -28,7 +28,7 @@ it.each([
   ['page_address', '3D Secure yönlendirme adresi geçersiz.'],
   ['insufficient_funds', 'Kartın bakiyesi ya da limiti yetersiz.'],
 ] as const)(
-  'says that the payment failed because of %s, and offers a retry',
+  'shows that the payment failed because of %s, and offers a retry',
   async (reason, text) => {
     render(
       <Outcome

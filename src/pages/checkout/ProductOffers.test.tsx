@@ -5,7 +5,7 @@ import type { Checkout } from './checkoutQueries.ts';
 import { ProductOffers } from './ProductOffers.tsx';
 
 const gold = { id: 2, code: 'gold', name: 'Altın', priceMinor: 1_250_000, months: 12 };
-const owed: Checkout['payments'][number] = {
+const pendingPayment: Checkout['payments'][number] = {
   id: 7,
   version: 1,
   providerId: 1,
@@ -31,7 +31,7 @@ const owed: Checkout['payments'][number] = {
 };
 const checkout: Checkout = {
   gateway: { isOpen: true, name: 'Deneme', fieldsUrl: null },
-  payments: [owed],
+  payments: [pendingPayment],
   products: [gold],
   attempt: null,
 };

@@ -9,7 +9,7 @@ afterEach(() => {
   document.querySelector('iframe')?.remove();
 });
 
-/** Renders the hook with a fake gateway iframe; the test sends its messages with `say`. */
+/** Renders the hook with a fake gateway iframe; the test sends its messages with `postMessage`. */
 function openFields() {
   const url = 'https://gateway.example/fields';
   const frame = document.body.appendChild(document.createElement('iframe'));
@@ -17,7 +17,7 @@ function openFields() {
   const onInput = vi.fn<() => void>();
   const { result } = renderHook(() => useCardFields({ url, scheme: 'light', onEnter, onInput }));
   result.current.frame.current = frame;
-  const say = (data: object) =>
+  const postMessage = (data: object) =>
     act(() => {
       dispatchEvent(
         new MessageEvent('message', {
@@ -27,35 +27,35 @@ function openFields() {
         }),
       );
     });
-  return { submit: () => result.current.submit(), say, onInput };
+  return { submit: () => result.current.submit(), say: postMessage, onInput };
 }
 
 it('returns the token of a valid card, and nothing for an invalid one', async () => {
-  const { submit, say } = openFields();
+  const { submit, say: postMessage } = openFields();
   const right = submit();
-  say({ type: 'token', token: 'tk_1' });
+  postMessage({ type: 'token', token: 'tk_1' });
   expect(await right).toEqual({ token: 'tk_1' });
   const wrong = submit();
-  say({ type: 'invalid' });
+  postMessage({ type: 'invalid' });
   expect(await wrong).toBeUndefined();
 });
 
 it('fails if the fields cannot reach the gateway, or never get a response', async () => {
-  const { submit, say } = openFields();
-  const cut = submit();
-  say({ type: 'failed' });
-  await expect(cut).rejects.toThrow('checkout.unanswered');
-  const silent = submit();
+  const { submit, say: postMessage } = openFields();
+  const disconnected = submit();
+  postMessage({ type: 'failed' });
+  await expect(disconnected).rejects.toThrow('checkout.unanswered');
+  const unanswered = submit();
   await Promise.all([
-    expect(silent).rejects.toThrow('checkout.unanswered'),
+    expect(unanswered).rejects.toThrow('checkout.unanswered'),
     vi.advanceTimersByTimeAsync(20_000),
   ]);
 });
 
 it('reports that something was typed, but not what', () => {
-  const { say, onInput } = openFields();
-  say({ type: 'height', height: 200 });
+  const { say: postMessage, onInput } = openFields();
+  postMessage({ type: 'height', height: 200 });
   expect(onInput).not.toHaveBeenCalled();
-  say({ type: 'input' });
+  postMessage({ type: 'input' });
   expect(onInput.mock.calls).toEqual([[]]);
 });

@@ -35,8 +35,8 @@ it.each<[Schemas['Channel'][], number]>([
 
 it('shows the clock of a couple that can be contacted, and none otherwise', async () => {
   // Users with read permission only get no reply link; they see how long the couple has waited.
-  const reached: Schemas['HomeLead'] = { ...lead([]), isUnanswered: true };
-  render(<LeadRows leads={[reached, { ...lead([]), id: 8 }]} shows="clock" />, {
+  const contactable: Schemas['HomeLead'] = { ...lead([]), isUnanswered: true };
+  render(<LeadRows leads={[contactable, { ...lead([]), id: 8 }]} shows="clock" />, {
     wrapper: await samplePanel('tr'),
   });
   const [first, second] = screen.getAllByRole('listitem');

@@ -44,19 +44,19 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe.each(['google', 'facebook'])('a return of %s', (service) => {
-  const here = () => location.pathname + location.search;
+  const currentUrl = () => location.pathname + location.search;
 
   it('signs in with its code and keeps the requested page', async () => {
     openReturn(service, '?code=abc&state=st_1');
     expect(await screen.findByRole('heading', { name: 'İki adımlı doğrulama' })).toBeTruthy();
-    expect(here()).toBe('/auth/login?redirectUrl=%2Fproviders');
+    expect(currentUrl()).toBe('/auth/login?redirectUrl=%2Fproviders');
   });
 
   it('without consent is shown as a cancellation, not as a failure', async () => {
     openReturn(service, '?error=access_denied&state=st_1');
     expect((await screen.findByText(/vazgeçtiniz/)).getAttribute('role')).toBe('status');
     expect(screen.queryByText(/bağlanılamadı/)).toBeNull();
-    expect(here()).toBe('/auth/login?redirectUrl=%2Fproviders');
+    expect(currentUrl()).toBe('/auth/login?redirectUrl=%2Fproviders');
   });
 
   it('that this tab did not start is a failure', async () => {

@@ -81,9 +81,9 @@ describe('the inline sign-in form', () => {
     const signedOut = { status: 'out' } as const;
     const target = guard({ pathname, search }, signedOut, origin) ?? pathname;
     const [path = ''] = target.split('?');
-    const comesFirst =
+    const isFirst =
       isSignInPath(path, signedOut) && ruleOf(path).page === undefined && !serviceOf(path);
-    expect(open(address)).toBe(comesFirst ? 'tr' : '…');
+    expect(open(address)).toBe(isFirst ? 'tr' : '…');
   });
 
   it('is not rendered for a signed-in user, an impersonation or a pending notice', () => {

@@ -13,7 +13,7 @@ const mert = sessionSample({ user: { ...ayse.user, id: 2 } });
 
 let session: PanelSession;
 let left: string[];
-const here = () => location.pathname + location.search + location.hash;
+const currentUrl = () => location.pathname + location.search + location.hash;
 
 beforeEach(() => {
   left = [];
@@ -43,7 +43,7 @@ describe('after a sign-in', () => {
     history.replaceState(null, '', from);
     const parts = opening();
     await openPanel(parts, ayse);
-    expect(here()).toBe(to);
+    expect(currentUrl()).toBe(to);
     expect(parts.app.loaded()).toBe(module);
     expect(session.login.get()).toEqual({ status: 'in', session: ayse });
     expect(left).toEqual([]);
@@ -52,7 +52,7 @@ describe('after a sign-in', () => {
   it('opens the renewal first if the password must be renewed', async () => {
     history.replaceState(null, '', '/auth/login?redirectUrl=%2Fleads');
     await openPanel(opening(), sessionSample({ passwordChangeRequired: true }));
-    expect(here()).toBe('/password-renew?redirectUrl=%2Fleads');
+    expect(currentUrl()).toBe('/password-renew?redirectUrl=%2Fleads');
   });
 
   it('reloads the page if the files of its build are gone', async () => {
@@ -80,14 +80,14 @@ describe('over a covered page', () => {
 
   it('shows the URL of the sign-in and keeps the router’s location', () => {
     expire();
-    expect(here()).toBe('/auth/login?redirectUrl=%2Fleads%2Fcreate%23wishes');
+    expect(currentUrl()).toBe('/auth/login?redirectUrl=%2Fleads%2Fcreate%23wishes');
     expect(history.state).toEqual({ key: 'router' });
   });
 
   it('continues for the same user', async () => {
     const parts = expire();
     await openPanel(parts, ayse);
-    expect(here()).toBe('/leads/create#wishes');
+    expect(currentUrl()).toBe('/leads/create#wishes');
     expect(session.login.get()).toEqual({ status: 'in', session: ayse });
     expect(left).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('over a covered page', () => {
     const parts = expire();
     history.replaceState(null, '', '/todo');
     await openPanel(parts, ayse);
-    expect(here()).toBe('/todo');
+    expect(currentUrl()).toBe('/todo');
   });
 });
 

@@ -78,7 +78,7 @@ it.each([
   ['12345', /Çok kısa/],
   ['12345678', /en az 10/],
   ['yaz-bahcesi-42', /Güçlü/],
-])('says of %s: %s', (password, words) => {
+])('rates the password %s as %s', (password, words) => {
   showSignInPage(<PasswordMeter password={password} />);
   expect(screen.getByRole('status').textContent).toMatch(words);
 });

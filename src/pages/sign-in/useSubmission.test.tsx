@@ -5,7 +5,7 @@ import { newPasswordFaults } from './NewPasswordForm.tsx';
 import { faultsOf, useSubmission } from './useSubmission.ts';
 
 const names = ['identifier', 'password'];
-const refused = (errors: { path: string; message: string }[]) =>
+const rejectionOf = (errors: { path: string; message: string }[]) =>
   new ApiError({ status: 422, code: 'validation', message: 'Please check', errors });
 
 describe('the faults of a refusal', () => {
@@ -22,7 +22,7 @@ describe('the faults of a refusal', () => {
     [[{ path: 'challenge', message: 'Too old' }], { fields: {}, message: 'Too old' }],
     [[], { fields: {}, message: 'Please check' }],
   ])('%j are shown as %j', (errors, faults) => {
-    expect(faultsOf(refused(errors), names)).toEqual(faults);
+    expect(faultsOf(rejectionOf(errors), names)).toEqual(faults);
   });
 
   it('are general for other errors', () => {
@@ -60,7 +60,9 @@ describe('sending', () => {
   it('shows the rejection until the next submission', async () => {
     const { result } = renderHook(() => useSubmission(names));
     act(() =>
-      result.current.run(() => Promise.reject(refused([{ path: 'password', message: 'Wrong' }]))),
+      result.current.run(() =>
+        Promise.reject(rejectionOf([{ path: 'password', message: 'Wrong' }])),
+      ),
     );
     await waitFor(() => expect(result.current.faults.fields).toEqual({ password: 'Wrong' }));
     await act(async () => result.current.run(async () => {}));

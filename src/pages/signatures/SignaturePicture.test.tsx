@@ -29,9 +29,9 @@ it('shows an invalid picture’s fault at the field, before sending', async () =
   );
   // The file dialogs of some systems do not filter by type.
   const user = userEvent.setup({ applyAccept: false });
-  const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!chooser) throw new Error('no chooser');
-  await user.upload(chooser, new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }));
+  const fileInput = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!fileInput) throw new Error('no chooser');
+  await user.upload(fileInput, new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }));
   expect((await screen.findByRole('alert')).textContent).toContain('JPG, PNG, WEBP');
   expect(call).not.toHaveBeenCalled();
 });

@@ -30,11 +30,11 @@ async function open(count: number, more: object = {}) {
     async (_, { body, query }) => {
       if (body) sent.push(body);
       const { page = 1, limit = count } = query ?? {};
-      const data = waiting.slice((page - 1) * limit, page * limit);
+      const data = pending.slice((page - 1) * limit, page * limit);
       return { data, meta: { page, limit, total: count } };
     },
   );
-  const waiting = Array.from({ length: count }, (_, index) => ({
+  const pending = Array.from({ length: count }, (_, index) => ({
     ...approval(index + 1),
     ...more,
   }));

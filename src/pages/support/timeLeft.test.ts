@@ -21,6 +21,6 @@ it.each([
   [60_001, 5],
   [60_000, 1],
   [-1, 1],
-])('with %d ms left, %j is said', (left, expected) => {
+])('with %d ms left, %j minutes are announced', (left, expected) => {
   expect(momentOf(left)).toBe(expected);
 });

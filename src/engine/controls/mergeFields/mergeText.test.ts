@@ -7,10 +7,10 @@ const words = new Map([
 ]);
 
 it('shows names as labels, and stores labels as names', () => {
-  const kept = '<p>{{couple}}, {{weddingDate}} için</p>';
+  const stored = '<p>{{couple}}, {{weddingDate}} için</p>';
   const shown = '<p>{{Çift}}, {{Düğün tarihi}} için</p>';
-  expect(inWords(kept, words)).toBe(shown);
-  expect(inNames(shown, words)).toBe(kept);
+  expect(inWords(stored, words)).toBe(shown);
+  expect(inNames(shown, words)).toBe(stored);
 });
 
 it('accepts a label in any case, and a name as it is', () => {

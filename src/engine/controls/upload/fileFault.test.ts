@@ -33,7 +33,7 @@ describe('a file', () => {
 });
 
 describe('a picture', () => {
-  const wide = (width: number) =>
+  const pictureOfWidth = (width: number) =>
     vi.stubGlobal('createImageBitmap', async () => ({
       width,
       height: 600,
@@ -47,7 +47,7 @@ describe('a picture', () => {
     [6000, undefined],
     [6001, 'imageWide'],
   ])('of %i pixels: %s', async (width, fault) => {
-    wide(width);
+    pictureOfWidth(width);
     expect((await imageFault(file('a.png', 'image/png'), { kind: 'image' }))?.message).toBe(fault);
   });
 

@@ -2,25 +2,25 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pixelsOf } from './pixelsOf.ts';
 
-const drawn = (width: number, height: number) =>
+const rendered = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a62b57' } });
 
 const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
 
 it.each([
-  ['jpeg', drawn(1201, 803).jpeg()],
+  ['jpeg', rendered(1201, 803).jpeg()],
   [
     'a jpeg with a camera’s data',
-    drawn(1201, 803)
+    rendered(1201, 803)
       .withExif({ IFD0: { Make: 'X' } })
       .jpeg(),
   ],
-  ['png', drawn(1201, 803).png()],
-  ['webp', drawn(1201, 803).webp()],
-  ['a webp without loss', drawn(1201, 803).webp({ lossless: true })],
+  ['png', rendered(1201, 803).png()],
+  ['webp', rendered(1201, 803).webp()],
+  ['a webp without loss', rendered(1201, 803).webp({ lossless: true })],
   [
     'a webp with a camera’s data',
-    drawn(1201, 803)
+    rendered(1201, 803)
       .withExif({ IFD0: { Make: 'X' } })
       .webp(),
   ],

@@ -18,19 +18,19 @@ const kadikoy = {
 
 const box = (name: string) =>
   screen.findByRole('combobox', { name: new RegExp(`^${name}( \\*)?$`) });
-const shown = async (name: string) => {
+const valueOf = async (name: string) => {
   const found = await box(name);
   return found instanceof HTMLInputElement ? found.value : undefined;
 };
 
 async function choose(place: string, name: string) {
   const combobox = await box(place);
-  if (await shown(place)) await userEvent.clear(combobox);
+  if (await valueOf(place)) await userEvent.clear(combobox);
   await userEvent.click(combobox);
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
-it('each level waits for the one above, and offers only its parts', async () => {
+it('each level is disabled until the one above is chosen, and offers only its parts', async () => {
   const { sent, submit } = await fieldForm([field]);
   expect((await box('İlçe')).hasAttribute('disabled')).toBe(true);
   expect(screen.getAllByText(engine.form.chooseBefore)).toHaveLength(2);
@@ -48,10 +48,10 @@ it('each level waits for the one above, and offers only its parts', async () => 
 
 it('changing the city clears the lower levels', async () => {
   const { sent, submit } = await fieldForm([field], { address: kadikoy });
-  await waitFor(async () => expect(await shown('Mahalle')).toBe('Caferağa'));
+  await waitFor(async () => expect(await valueOf('Mahalle')).toBe('Caferağa'));
   await choose('İl', 'Ankara');
-  await waitFor(async () => expect(await shown('İlçe')).toBe(''));
-  expect(await shown('Mahalle')).toBe('');
+  await waitFor(async () => expect(await valueOf('İlçe')).toBe(''));
+  expect(await valueOf('Mahalle')).toBe('');
   expect(screen.getByLabelText('Açık adres')).toHaveProperty('value', 'Moda Cad. 12');
   await submit();
   expect(await screen.findByText(validation.required)).toBeTruthy();
@@ -60,7 +60,7 @@ it('changing the city clears the lower levels', async () => {
 
 it('initial values stay unchanged', async () => {
   const { sent, submit } = await fieldForm([field], { address: kadikoy });
-  await waitFor(async () => expect(await shown('Mahalle')).toBe('Caferağa'));
+  await waitFor(async () => expect(await valueOf('Mahalle')).toBe('Caferağa'));
   await submit();
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]?.[0]).toEqual({ address: kadikoy });

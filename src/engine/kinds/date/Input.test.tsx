@@ -67,7 +67,7 @@ it('can be cleared only if it is optional', async () => {
   await waitFor(() => expect(sentValue()).toBeNull());
 });
 
-it('has no clear button if it is required, and says so', async () => {
+it('has no clear button if it is required, and shows the fault of its value', async () => {
   const { submit } = await oneField(field, '2020-01-01');
   const day = await box();
   expect(screen.queryByRole('button', { name: /^Temizle/ })).toBeNull();

@@ -16,9 +16,9 @@ const stored = {
 it('keeps a required stored file, and restores it after a removal', async () => {
   const { submit, sentValue } = await oneField(field, stored);
   expect(screen.queryByRole('button', { name: /^Kaldır/ })).toBeNull();
-  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!chooser) throw new Error('expected a file chooser');
-  await userEvent.upload(chooser, new File(['Menü'], 'yeni.txt', { type: 'text/plain' }));
+  const fileInput = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!fileInput) throw new Error('expected a file chooser');
+  await userEvent.upload(fileInput, new File(['Menü'], 'yeni.txt', { type: 'text/plain' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Kaldır: yeni.txt' }));
   expect(await screen.findByText('menü.pdf')).toBeTruthy();
   await submit();
@@ -33,12 +33,12 @@ it('removes a stored file if the field is optional', async () => {
 
 it('lists every additional file dropped on a field for one', async () => {
   const { submit, sentValue } = await oneField(field);
-  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!chooser) throw new Error('expected a file chooser');
+  const fileInput = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!fileInput) throw new Error('expected a file chooser');
   const files = ['menü.txt', 'fiyatlar.txt', 'fiyatlar.txt'].map(
     (name) => new File(['Menü'], name, { type: 'text/plain' }),
   );
-  fireEvent.drop(chooser, { dataTransfer: { files } });
+  fireEvent.drop(fileInput, { dataTransfer: { files } });
   const messages = await screen.findAllByText(validation.oneFile, { exact: false });
   expect(messages.map(({ textContent }) => textContent)).toEqual(
     ['fiyatlar.txt', 'fiyatlar.txt'].map((name) => `${name}: ${validation.oneFile}`),

@@ -10,10 +10,13 @@ const picture = (name: string, width: number) =>
   new File([String(width)], name, { type: 'image/png' });
 
 /** Replaces `createImageBitmap`, which jsdom lacks; the text of a test picture is its width in pixels. */
-const drawn = async (file: File) => ({ width: Number(await file.text()), close: () => undefined });
+const bitmapOf = async (file: File) => ({
+  width: Number(await file.text()),
+  close: () => undefined,
+});
 
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', drawn);
+  vi.stubGlobal('createImageBitmap', bitmapOf);
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
 });
@@ -31,7 +34,7 @@ const fieldWith = (facts: Omit<Facts, 'kind'>): Field => ({
   settings: {},
 });
 
-const chooser = () => screen.findByLabelText(/^Görsel( \*)?$/, { selector: 'input' });
+const fileInput = () => screen.findByLabelText(/^Görsel( \*)?$/, { selector: 'input' });
 const button = (name: RegExp) => screen.findByRole('button', { name });
 const alts = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
 
@@ -43,7 +46,7 @@ it('a stored picture stays until another one replaces it', async () => {
     expect(sent).toHaveBeenLastCalledWith({ image: '/files/eski.webp' }, expect.anything()),
   );
   const wide = picture('yeni.png', 1200);
-  await userEvent.upload(await chooser(), wide);
+  await userEvent.upload(await fileInput(), wide);
   await waitFor(() => expect(alts()).toEqual(['Görsel: yeni.png']));
   await submit();
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ image: wide }, expect.anything()));
@@ -53,7 +56,7 @@ it('a picture that is too narrow, too large or of another type is rejected at th
   const { sent, submit } = await fieldForm([fieldWith({ required: true, maxBytes: 10 })]);
   // Dropped files are not filtered by the file chooser's types.
   const drop = async (file: File) =>
-    fireEvent.drop(await chooser(), { dataTransfer: { files: [file] } });
+    fireEvent.drop(await fileInput(), { dataTransfer: { files: [file] } });
   await drop(picture('dar.png', 640));
   expect(await screen.findByText(/en az 800 piksel genişliğinde/)).toBeTruthy();
   await drop(new File(['x'], 'belge.pdf', { type: 'application/pdf' }));
@@ -63,7 +66,7 @@ it('a picture that is too narrow, too large or of another type is rejected at th
   expect(alts()).toEqual([]);
   await submit();
   expect(await screen.findByText(validation.imageRequired)).toBeTruthy();
-  expect((await chooser()).getAttribute('aria-invalid')).toBe('true');
+  expect((await fileInput()).getAttribute('aria-invalid')).toBe('true');
   expect(sent).not.toHaveBeenCalled();
 });
 
@@ -72,7 +75,7 @@ it('several pictures are sorted by buttons, removed, and limited in number', asy
     image: ['/a.png', '/b.png'],
   });
   const [third, fourth] = [picture('c.png', 900), picture('d.png', 900)];
-  await userEvent.upload(await chooser(), [third, fourth]);
+  await userEvent.upload(await fileInput(), [third, fourth]);
   expect(await screen.findByText(/En fazla 3 seçim/)).toBeTruthy();
   expect(alts()).toEqual(['Görsel: a.png', 'Görsel: b.png', 'Görsel: c.png']);
   await userEvent.click(await button(/^Öne al: c\.png/));
@@ -86,7 +89,7 @@ it('several pictures are sorted by buttons, removed, and limited in number', asy
 
 it('a new picture is cropped if the contract fixes its aspect ratio', async () => {
   await fieldForm([fieldWith({ aspect: 1 })]);
-  await userEvent.upload(await chooser(), picture('kare.png', 900));
+  await userEvent.upload(await fileInput(), picture('kare.png', 900));
   const dialog = await screen.findByRole('dialog', { name: 'Kırp' }, { timeout: 5000 });
   expect(dialog.querySelector('[aria-label="Yakınlaştırma"], input[type="range"]')).toBeTruthy();
   await userEvent.click(await button(/^Vazgeç/));

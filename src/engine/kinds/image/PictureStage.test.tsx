@@ -33,7 +33,7 @@ it('keeps its tools in place after a rotation', async () => {
   expect(tools().at(-1)?.hasAttribute('disabled')).toBe(false);
 });
 
-it('says that a picture cannot be cropped while its original cannot be fetched', async () => {
+it('shows that a picture cannot be cropped while its original cannot be fetched', async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', fetched);
   render(<PictureStage {...stored} />, { wrapper: await samplePanel('tr') });

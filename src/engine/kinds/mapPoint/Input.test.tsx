@@ -11,7 +11,7 @@ const field = sampleField('mapPoint');
 const number = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
 const map = () => screen.findByRole('application', { name: 'Haritadaki yer: harita' });
 
-const geolocation = (answer: (found: PositionCallback, lost: () => void) => void) =>
+const geolocation = (answer: (found: PositionCallback, onError: () => void) => void) =>
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: { getCurrentPosition: answer },
@@ -47,11 +47,11 @@ it('is set by a click on the map', async () => {
   expect(point?.longitude).toBeCloseTo(29, 2);
 });
 
-it('uses the device’s location, or says that it is unavailable', async () => {
+it('uses the device’s location, or shows that it is unavailable', async () => {
   await fieldForm([field]);
-  geolocation((_, lost) => lost());
-  const mine = screen.getByRole('button', { name: engine.mapPoint.mine });
-  await userEvent.click(mine);
+  geolocation((_, onError) => onError());
+  const locateButton = screen.getByRole('button', { name: engine.mapPoint.mine });
+  await userEvent.click(locateButton);
   expect(await screen.findByText(engine.mapPoint.lost)).toBeTruthy();
   const coords = { latitude: 39.92077, longitude: 32.85411, accuracy: 5 };
   geolocation((found) =>
@@ -68,7 +68,7 @@ it('uses the device’s location, or says that it is unavailable', async () => {
       toJSON: () => coords,
     }),
   );
-  await userEvent.click(mine);
+  await userEvent.click(locateButton);
   await waitFor(async () => expect(await number('Enlem')).toHaveProperty('value', '39.92077'));
   expect(screen.queryByText(engine.mapPoint.lost)).toBeNull();
 });

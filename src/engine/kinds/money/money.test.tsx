@@ -12,12 +12,12 @@ const field = { ...money, facts: { ...money.facts, currency: 'text' } };
 it.each([
   ['EUR', '285.000 EUR'],
   [null, '285.000 TL'],
-])('is shown in the currency %s of its record', async (currency, drawn) => {
+])('is shown in the currency %s of its record', async (currency, formatted) => {
   const { container } = render(
     <MoneyCell field={field} value={285_000} record={{ id: 1, text: currency }} />,
     { wrapper: await samplePanel('tr') },
   );
-  expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(drawn);
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(formatted);
 });
 
 it('is entered in the current currency of its form', async () => {

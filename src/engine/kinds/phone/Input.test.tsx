@@ -7,14 +7,23 @@ import { sampleField } from '../../../gallery/sampleField.ts';
 
 const phone = sampleField('phone');
 const contact = sampleField('phoneOrEmail');
-const slow = { timeout: 5000 };
-const number = () => screen.findByLabelText(/^Telefon( \*)?$/, { selector: 'input:enabled' }, slow);
-const either = () =>
-  screen.findByLabelText(/^Telefon ya da e-posta( \*)?$/, { selector: 'input:enabled' }, slow);
+const longTimeout = { timeout: 5000 };
+const number = () =>
+  screen.findByLabelText(/^Telefon( \*)?$/, { selector: 'input:enabled' }, longTimeout);
+const contactInput = () =>
+  screen.findByLabelText(
+    /^Telefon ya da e-posta( \*)?$/,
+    { selector: 'input:enabled' },
+    longTimeout,
+  );
 
 it('is masked while typing, and left-to-right in Arabic', async () => {
   const { sent, submit } = await fieldForm([phone], {}, 'ar');
-  const box = await screen.findByLabelText(/^الهاتف( \*)?$/, { selector: 'input:enabled' }, slow);
+  const box = await screen.findByLabelText(
+    /^الهاتف( \*)?$/,
+    { selector: 'input:enabled' },
+    longTimeout,
+  );
   await userEvent.type(box, '5321234567');
   expect(box).toHaveProperty('value', '0(532) 123 45 67');
   expect(box.getAttribute('dir')).toBe('ltr');
@@ -61,8 +70,8 @@ it.each([
   ['elif@example.com', 'elif@example.com'],
 ])('a phone number or an address typed as %s is sent as %s', async (text, value) => {
   const { sent, submit } = await fieldForm([contact]);
-  await userEvent.type(await either(), text);
-  expect(await either()).toHaveProperty('value', text);
+  await userEvent.type(await contactInput(), text);
+  expect(await contactInput()).toHaveProperty('value', text);
   await submit();
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]?.[0]).toEqual({ phoneOrEmail: value });
@@ -73,7 +82,7 @@ it.each([
   ['elif@', validation.email],
 ])('%s is rejected with a message for its kind', async (text, sentence) => {
   const { sent, submit } = await fieldForm([contact]);
-  await userEvent.type(await either(), text);
+  await userEvent.type(await contactInput(), text);
   await submit();
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();

@@ -55,13 +55,13 @@ it('offers only records of the allowed kinds', async () => {
 
 it('offers only records of the parent in the URL', async () => {
   const options = { cityId: ':place' };
-  const ofPlace: Field = { ...district, settings: { options } };
+  const dependent: Field = { ...district, settings: { options } };
   const location = {
     resource: 'gallery',
     base: '/places/6/gallery',
     meta: { path: { place: '6' } },
   };
-  await fieldForm([ofPlace], {}, 'tr', location);
+  await fieldForm([dependent], {}, 'tr', location);
   await userEvent.click(await box('Metin'));
   expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['Çankaya']);
 });

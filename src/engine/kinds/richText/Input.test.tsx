@@ -13,15 +13,15 @@ import { RichTextCell } from './Cell.tsx';
 
 const field = sampleField('richText');
 const advised: Field = { ...field, facts: { ...field.facts, advisedLength: 300 } };
-const slow = { timeout: 10_000 };
-const words = () => screen.findByRole('textbox', {}, slow);
+const longTimeout = { timeout: 10_000 };
+const words = () => screen.findByRole('textbox', {}, longTimeout);
 
 it.each([
   ['tr', engine.richText],
   ['ar', ar.richText],
 ] as const)('has a small toolbar whose buttons have names in %s', async (language, names) => {
   await fieldForm([field], { richText: '<p>Bahçe</p>' }, language);
-  const toolbar = within(await screen.findByRole('toolbar', { name: names.toolbar }, slow));
+  const toolbar = within(await screen.findByRole('toolbar', { name: names.toolbar }, longTimeout));
   const { bold, italic, underline, bulletList, orderedList, link, undo, redo } = names;
   expect(toolbar.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
     bold,

@@ -92,7 +92,7 @@ it.each([
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
 ])('no browser parser sees an event handler of %s', (html) => {
   const parsed = vi.spyOn(DOMParser.prototype, 'parseFromString');
-  for (const read of [cleanHtml, cleanPastedHtml, cleanElements, plainText]) read(html);
+  for (const parse of [cleanHtml, cleanPastedHtml, cleanElements, plainText]) parse(html);
   const texts = parsed.mock.calls.map(([text]) => String(text));
   parsed.mockRestore();
   expect(texts).not.toEqual([]);

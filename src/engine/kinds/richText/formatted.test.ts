@@ -42,9 +42,9 @@ describe('merge fields', () => {
 
   test('that are split by a tag stay open there, and the plain text is used', () => {
     const fill = (one: string) => one.replace('{{couple}}', 'Elif');
-    const torn = '<p>Merhaba {{<strong>couple</strong>}}</p>';
-    const typed = fill(linesOf(torn));
+    const splitByTag = '<p>Merhaba {{<strong>couple</strong>}}</p>';
+    const typed = fill(linesOf(splitByTag));
     expect(typed).toBe('Merhaba Elif');
-    expect(formattedOf(fillFormatted(torn, fill), typed)).toBeUndefined();
+    expect(formattedOf(fillFormatted(splitByTag, fill), typed)).toBeUndefined();
   });
 });

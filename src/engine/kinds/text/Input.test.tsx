@@ -7,7 +7,7 @@ import { sampleField } from '../../../gallery/sampleField.ts';
 const plain = sampleField('text');
 const limited = { ...plain, facts: { ...plain.facts, maxLength: 12 } };
 
-it('counts the characters of a line if its definition says so, and keeps those beyond the limit', async () => {
+it('counts the characters of a line if its definition sets `counted`, and keeps those beyond the limit', async () => {
   const { sent, submit } = await fieldForm([{ ...limited, settings: { counted: true } }], {
     text: 'Bahçe',
   });

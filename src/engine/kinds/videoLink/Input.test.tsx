@@ -30,7 +30,7 @@ it('an unknown host is rejected if only known ones are allowed', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('any https URL is accepted if the contract says so, and no other', async () => {
+it('any https URL is accepted if the contract allows it, and no other', async () => {
   const any = { ...field, facts: { ...field.facts, hosts: 'any' } } as const;
   const { submit, sentValue } = await oneField(any, 'http://example.com/film.mp4');
   await submit();

@@ -64,9 +64,9 @@ it('a price for one half of the week only is rejected', async () => {
 
 it('the two modes are chosen by arrow keys', async () => {
   await oneField(field, [all]);
-  const ways = screen.getByRole('radiogroup', { name: 'Fiyat dönemi' });
+  const modes = screen.getByRole('radiogroup', { name: 'Fiyat dönemi' });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  expect(within(ways).getByRole('radio', { name: /ayrı/, checked: true })).toBeTruthy();
+  expect(within(modes).getByRole('radio', { name: /ayrı/, checked: true })).toBeTruthy();
   expect(box('Hafta sonu')).toBeTruthy();
 });

@@ -46,9 +46,9 @@ function orderAfterClick(kind: KindName, sort: SortPayload): SortPayload['order'
   return setSort.mock.calls[0]?.[0].order;
 }
 
-const elsewhere: SortPayload = { field: 'id', order: 'ASC' };
+const otherSort: SortPayload = { field: 'id', order: 'ASC' };
 const ordersOf = (kinds: readonly KindName[]) =>
-  kinds.map((kind) => orderAfterClick(kind, elsewhere));
+  kinds.map((kind) => orderAfterClick(kind, otherSort));
 
 it('first sorts names, addresses, states and days ascending', () => {
   const kinds = [

@@ -25,21 +25,21 @@ const tiles = { picture: 'image', notice: Reason, slides: { by: 'kind', of: { fi
 
 const all = [film(1), film(2), film(3)];
 
-const held = { records: all, tell: () => {} };
-const subscribe = (tell: () => void) => {
-  held.tell = tell;
+const state = { records: all, tell: () => {} };
+const subscribe = (notify: () => void) => {
+  state.tell = notify;
   return () => {};
 };
 
 /** Renders the last of three films until the list changes. */
 function Case() {
-  const records = useSyncExternalStore(subscribe, () => held.records);
+  const records = useSyncExternalStore(subscribe, () => state.records);
   const facts = { resource, tiles, records, total: records.length };
   return <Lightbox {...facts} index={2} onClose={() => {}} />;
 }
 
 async function open(): Promise<void> {
-  held.records = all;
+  state.records = all;
   const shelf = new Shelf(all);
   const { panel } = await recordPanel({ shelf, at: '/galleries', children: <Case /> });
   render(panel);
@@ -48,8 +48,8 @@ async function open(): Promise<void> {
 
 const change = (records: AnyRecord[]) =>
   act(async () => {
-    held.records = records;
-    held.tell();
+    state.records = records;
+    state.tell();
   });
 
 it('shows the definition’s facts of the picture below its name', async () => {

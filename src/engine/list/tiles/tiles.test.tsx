@@ -76,7 +76,7 @@ const names = () =>
   screen
     .getAllByRole('button', { name: /^Foto \d+$/ })
     .map((one) => one.getAttribute('aria-label'));
-const moves = (shelf: Shelf) =>
+const movesSent = (shelf: Shelf) =>
   shelf.changes().map(({ params, body }) => ({ id: params?.['id'], body }));
 
 beforeEach(() => {
@@ -121,7 +121,7 @@ it('moves a tile by keyboard, never into locked positions', async () => {
   await user.keyboard(' {ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(screen.getByText('Foto 4 olabileceği en önde: 3. sırada.')).toBeTruthy();
   await user.keyboard(' ');
-  await waitFor(() => expect(moves(shelf)).toEqual([{ id: 4, body: { position: 3 } }]));
+  await waitFor(() => expect(movesSent(shelf)).toEqual([{ id: 4, body: { position: 3 } }]));
 });
 
 it('returns a lifted tile with Escape', async () => {
@@ -129,7 +129,7 @@ it('returns a lifted tile with Escape', async () => {
   (await screen.findByRole('button', { name: 'Foto 5 kaydını sürükle' })).focus();
   await user.keyboard(' {ArrowLeft}{Escape}');
   expect(screen.getByText('Taşımadan vazgeçildi.')).toBeTruthy();
-  expect(moves(shelf)).toEqual([]);
+  expect(movesSent(shelf)).toEqual([]);
 });
 
 it('explains why the first tiles cannot be moved', async () => {

@@ -10,14 +10,14 @@ function announce(index: number, key: string, locked = 0) {
   const { result } = renderHook(() =>
     useLift({ records, nameOf: () => 'Foto', columns: 3, locked, onDrop: () => {} }),
   );
-  const press = (pressed: string) =>
+  const pressKey = (pressed: string) =>
     act(() => {
       const event = { key: pressed, preventDefault: () => {}, stopPropagation: () => {} };
       // cast: the hook reads only these members
       result.current.onHandleKey(event as KeyboardEvent, record, index);
     });
-  press(' ');
-  press(key);
+  pressKey(' ');
+  pressKey(key);
   return { to: result.current.lift?.to, spoken: result.current.spoken.split('.').at(-1) };
 }
 

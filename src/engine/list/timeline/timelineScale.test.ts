@@ -11,8 +11,8 @@ test('a timeline spans whole months and positions ranges by their days', () => {
 });
 
 test('a timeline includes today after all ranges, and cuts off old ones', () => {
-  const runs = [{ from: '2019-01-01', until: '2026-02-28' }];
-  const scale = timelineScale(runs, '2026-11-25');
+  const ranges = [{ from: '2019-01-01', until: '2026-02-28' }];
+  const scale = timelineScale(ranges, '2026-11-25');
   expect(scale.months).toHaveLength(18);
   expect(scale.months.at(-1)?.month).toBe('2026-11');
   expect(scale.placeOf({ from: '2019-01-01', until: '2026-02-28' })?.start).toBe(0);

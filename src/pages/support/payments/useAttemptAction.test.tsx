@@ -6,12 +6,12 @@ import { ApiError } from '../../../data/ApiError.ts';
 import { createDataProvider } from '../../../data/dataProvider.ts';
 import { useAttemptAction } from './useAttemptAction.ts';
 
-interface Sent {
+interface SentRequest {
   body: object;
   idempotencyKey: string;
 }
 
-const lost = new ApiError({ status: 0, code: 'network', message: 'lost' });
+const networkError = new ApiError({ status: 0, code: 'network', message: 'lost' });
 const changed = new ApiError({
   status: 409,
   code: 'conflict',
@@ -20,9 +20,9 @@ const changed = new ApiError({
 });
 
 it('repeats a refund without a response with the same key, and uses a newer amount once it was reported', async () => {
-  const sent: Sent[] = [];
-  const answers: unknown[] = [lost, changed, { data: {} }];
-  const call = async (_: unknown, { body, idempotencyKey }: Sent) => {
+  const sent: SentRequest[] = [];
+  const answers: unknown[] = [networkError, changed, { data: {} }];
+  const call = async (_: unknown, { body, idempotencyKey }: SentRequest) => {
     sent.push({ body, idempotencyKey });
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
