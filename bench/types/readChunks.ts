@@ -10,19 +10,19 @@ const file = join(import.meta.dirname, '../../dist/panel/.vite/manifest.json');
  * @throws Error with the names of those that do
  */
 export async function readChunks(): Promise<Table> {
-  const title = 'Built panel: definitions that come with a screen of something else';
+  const title = 'Built panel: definitions loaded by a screen of another resource';
   if (!existsSync(file))
     return { title, columns: ['', ''], rows: [['the panel is not built', '–']] };
   // cast: written by Vite
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Chunks;
-  const strangers = foreignDefinitions(chunks);
-  if (strangers.length > 0) throw new Error(`Chunks are tied: ${strangers.join(', ')}`);
+  const foreign = foreignDefinitions(chunks);
+  if (foreign.length > 0) throw new Error(`Chunks load foreign definitions: ${foreign.join(', ')}`);
   return {
     title,
     columns: ['', 'definitions'],
     rows: [
       ['chunks of their own', String(definitionNames(chunks).length)],
-      ['loaded by another screen', String(strangers.length)],
+      ['loaded by another screen', String(foreign.length)],
     ],
   };
 }
