@@ -56,15 +56,18 @@ test('returns the line of a rule, or that of its operation', () => {
 const guide = readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8');
 
 test.each(WORDS.filter((word) => word !== 'x-refusals'))(
-  'the guide of the contract documents %s with an example',
+  'the guide of the contract documents the extension %s with an example',
   (word) => {
     expect(guide).toMatch(new RegExp(String.raw`${word}: \S`));
   },
 );
 
-test.each(STANDARD_WORDS)('the guide of the contract documents %s with an example', (word) => {
-  expect(guide).toMatch(new RegExp(String.raw`[^-\w]${word}: \S`));
-});
+test.each(STANDARD_WORDS)(
+  'the guide of the contract documents the keyword %s with an example',
+  (word) => {
+    expect(guide).toMatch(new RegExp(String.raw`[^-\w]${word}: \S`));
+  },
+);
 
 test('the guide documents no unused word', () => {
   const named = [...guide.matchAll(/(?<![\w-])(x-[a-z][a-z-]*[a-z])/g)].map(

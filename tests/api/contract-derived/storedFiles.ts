@@ -119,8 +119,11 @@ async function created(
       const files = filesOf(create).filter((name) =>
         response?.faults.some(({ path, code }) => path === name && code === 'required'),
       );
-      const whole = { body: { ...body, ...more }, parentId, file: [...fields, ...files] };
-      response = await callOn(world, create, whole);
+      response = await callOn(world, create, {
+        body: { ...body, ...more },
+        parentId,
+        file: [...fields, ...files],
+      });
     }
     if (response.status === 201) return response;
   }
