@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { expect, test } from './support/panel.ts';
 
 const isWide = (page: Page) =>
@@ -11,7 +11,7 @@ test('on a phone the columns are side by side, and a menu moves the cards', asyn
   panel,
 }) => {
   await panel.startSession('ayse', 'ar');
-  const letGo = await hold(page, /\/api\/leads\?/);
+  const letGo = await holdRequests(page, /\/api\/leads\?/);
   await panel.goto('/leads?layout=board');
   // While its cards load, the page does not scroll horizontally, either.
   const board = page.getByRole('region', { name: 'لوحة مراحل', exact: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consentBar } from './support/consent.ts';
 import { expect } from './support/panel.ts';
-import { testOf } from './support/testOf.ts';
+import { testWithDeployment } from './support/testWithDeployment.ts';
 
 /** Writes a deployment with every service, which none of the eight has. @returns its path */
 function everyService(): string {
@@ -19,7 +19,7 @@ function everyService(): string {
   return path;
 }
 
-const test = testOf(everyService());
+const test = testWithDeployment(everyService());
 
 test('the panel works while external services hang or are blocked', async ({ page, panel }) => {
   const requests: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { navigate } from './support/moveTo.ts';
-import { closeNotices } from './support/news.ts';
+import { closeNotices } from './support/notices.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 /** Creates leads whose names contain one word, so that a search finds only them. @returns their ids */

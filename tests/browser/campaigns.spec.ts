@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { chooseTyped } from './support/chooseTyped.ts';
+import { searchAndChoose } from './support/searchAndChoose.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { moveTo, navigate } from './support/moveTo.ts';
 import { addLead, menuEntry } from './support/leads.ts';
@@ -168,7 +168,7 @@ const own: Steps = {
       await navigate(page, '/discount-coupons');
       await page.getByRole('link', { name: 'Kupon ekle' }).click();
       const choose = (field: RegExp, typed: string) =>
-        chooseTyped(page.getByRole('combobox', { name: field }), typed);
+        searchAndChoose(page.getByRole('combobox', { name: field }), typed);
       await choose(/^Firma/, 'Çınaraltı');
       await choose(/^Kampanya/, 'Kış düğünlerinde');
       await choose(/^Çiftin talebi/, 'Kuponlu');

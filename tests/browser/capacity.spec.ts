@@ -1,4 +1,4 @@
-import { chooseTyped } from './support/chooseTyped.ts';
+import { searchAndChoose } from './support/searchAndChoose.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -10,7 +10,7 @@ test('a hall is added with its capacity, and an invalid name is rejected at its 
   await expect(page.getByRole('link', { name: 'Çınar Bahçesi' })).toBeVisible();
   await page.getByRole('link', { name: 'Salon ekle' }).first().click();
   const form = page.getByRole('dialog');
-  await chooseTyped(form.getByRole('combobox', { name: /^Firma/ }), 'Çınaraltı');
+  await searchAndChoose(form.getByRole('combobox', { name: /^Firma/ }), 'Çınaraltı');
   await form.getByRole('textbox', { name: /^Salon adı/ }).fill('Taş  Ev');
   await form.getByRole('combobox', { name: /^Alan türü/ }).click();
   await page.getByRole('option', { name: 'Açık', exact: true }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/panel.ts';
-import { testOf } from './support/testOf.ts';
+import { testWithDeployment } from './support/testWithDeployment.ts';
 
-const test = testOf('ar-AE');
+const test = testWithDeployment('ar-AE');
 
 test.use({ locale: 'ar-AE', timezoneId: 'America/New_York' });
 
@@ -55,7 +55,7 @@ test('a page with an invalid configuration shows only its errors', async ({ page
     const body = html
       .replace('"currency":"AED"', '"currency":7')
       .replace('"timeZone":"Asia/Dubai"', '"timeZone":"Mars"');
-    await route.fulfill({ response: response, body });
+    await route.fulfill({ response, body });
   });
   await panel.goto('/auth/login');
   await expect(page.getByRole('alert')).toContainText('لا يمكن فتح اللوحة');

@@ -2,9 +2,9 @@ import { changing } from './support/derived/changing.ts';
 import { creating } from './support/derived/creating.ts';
 import { declared } from './support/derived/declared.ts';
 import { filtering, searching } from './support/derived/filtering.ts';
-import { finds } from './support/derived/finds.ts';
+import { expectNoProblems } from './support/derived/expectNoProblems.ts';
 import { firstId, listing } from './support/derived/listing.ts';
-import { looking } from './support/derived/looking.ts';
+import { checkScreens } from './support/derived/checkScreens.ts';
 import { paging } from './support/derived/paging.ts';
 import { removing } from './support/derived/removing.ts';
 import { sorting } from './support/derived/sorting.ts';
@@ -21,22 +21,22 @@ for (const one of declared) {
   test(name, async ({ page, panel }) => {
     const here = await visit(page, panel, one);
     let id = await firstId(here);
-    await finds('shows its columns', () => listing(here));
-    await finds('sorts by its headers', () => sorting(here));
-    await finds('filters', () => filtering(here));
-    await finds('tells that nothing is found', () => searching(here));
-    await finds('pages', () => paging(here));
+    await expectNoProblems('shows its columns', () => listing(here));
+    await expectNoProblems('sorts by its headers', () => sorting(here));
+    await expectNoProblems('filters', () => filtering(here));
+    await expectNoProblems('tells that nothing is found', () => searching(here));
+    await expectNoProblems('pages', () => paging(here));
     // A record without a page of its own is looked at by its specs.
     const hasPage = one.menu.screens.includes('show');
     if (hasPage) {
-      await finds('is created', async () => {
+      await expectNoProblems('is created', async () => {
         const created = await creating(here);
         id = created.id ?? id;
         return created.problems;
       });
-      await finds('is changed', () => changing(here, id));
+      await expectNoProblems('is changed', () => changing(here, id));
     }
-    await finds("stands in nobody's way", () => looking(here, id));
-    if (hasPage) await finds('is deleted', () => removing(here, id));
+    await expectNoProblems("stands in nobody's way", () => checkScreens(here, id));
+    if (hasPage) await expectNoProblems('is deleted', () => removing(here, id));
   });
 }

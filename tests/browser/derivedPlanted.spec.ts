@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { field, listOf, withMember } from '../derived/json.ts';
 import { nextDay } from '../derived/planted/nextDay.ts';
-import { patient } from './support/derived/awaited.ts';
+import { withTimeout } from './support/derived/timeouts.ts';
 import { changing } from './support/derived/changing.ts';
 import { creating } from './support/derived/creating.ts';
 import { declaredAs } from './support/derived/declared.ts';
@@ -196,6 +196,6 @@ for (const [name, fault] of Object.entries(faults))
   test(name, async ({ page, panel }) => {
     await plant(page, fault);
     const here = await visit(page, panel, declaredAs(fault.resource), 'address');
-    const problems = await patient(fault.patience ?? 10_000, () => fault.check(here));
+    const problems = await withTimeout(fault.patience ?? 10_000, () => fault.check(here));
     expect(problems.filter((problem) => fault.names.test(problem))).not.toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { expect, test } from './support/panel.ts';
 
 test.use({ signsInBy: 'form' });
@@ -20,7 +20,7 @@ test('input submitted before the code has loaded signs in once afterwards', asyn
   page,
   server,
 }) => {
-  const letGo = await hold(page, CODE);
+  const letGo = await holdRequests(page, CODE);
   await page.goto(`${server.url}/leads?page=2`, { waitUntil: 'commit' });
   await expect(login(page)).toBeFocused();
   await page.keyboard.type('ayse');
@@ -49,7 +49,7 @@ for (const [language, spoken] of [
 ] as const)
   test(`the form does not change when its code loads: ${language}`, async ({ page, server }) => {
     await page.addInitScript((name) => localStorage.setItem('language', name), language);
-    const letGo = await hold(page, CODE);
+    const letGo = await holdRequests(page, CODE);
     await page.goto(`${server.url}/auth/login?redirectUrl=%2Fleads`, { waitUntil: 'commit' });
     await password(page).fill('demo1234');
     await expect(page.locator('summary')).toContainText(spoken);
@@ -68,7 +68,7 @@ for (const [language, spoken] of [
   });
 
 test('an extension’s element between the fields loses no input', async ({ page, server }) => {
-  const letGo = await hold(page, CODE);
+  const letGo = await holdRequests(page, CODE);
   await page.goto(`${server.url}/leads`, { waitUntil: 'commit' });
   await login(page).fill('ayse');
   await password(page).fill('demo1234');
@@ -82,7 +82,7 @@ test('a sign-in method chosen before the code has loaded opens afterwards', asyn
   page,
   server,
 }) => {
-  const letGo = await hold(page, CODE);
+  const letGo = await holdRequests(page, CODE);
   await page.goto(`${server.url}/auth/login`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Tek kullanımlık kodla giriş' }).click();
   letGo();
@@ -100,7 +100,7 @@ test('without its code the form reloads the page', async ({ page, panel, server 
 });
 
 test('other pages do not start with the sign-in form', async ({ page, server }) => {
-  await hold(page, CODE);
+  await holdRequests(page, CODE);
   await page.goto(`${server.url}/auth/forgot-password`, { waitUntil: 'commit' });
   await expectNoForm(page);
 });
@@ -110,7 +110,7 @@ test('a signed-in user sees no form, and the files of the screen are preloaded',
   panel,
 }) => {
   await panel.signIn();
-  const letGo = await hold(page, CODE);
+  const letGo = await holdRequests(page, CODE);
   await page.reload({ waitUntil: 'commit' });
   await expectNoForm(page);
   const ahead = () =>

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { navigate } from './support/moveTo.ts';
-import { closeNotices } from './support/news.ts';
+import { closeNotices } from './support/notices.ts';
 import { expect, test } from './support/panel.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' }).last();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseTyped } from './support/chooseTyped.ts';
+import { searchAndChoose } from './support/searchAndChoose.ts';
 import { cardOf, formOf, openGallery } from './support/gallery.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { expect, test } from './support/panel.ts';
@@ -111,9 +111,9 @@ const steps: Steps = {
     const form = formOf(page, 'Birkaç kayıt');
     const box = form.card.getByRole('combobox');
     await expect(form.card.getByRole('button', { name: 'İstanbul' })).toBeVisible();
-    await chooseTyped(box, 'Düz', /^Düzce$/);
+    await searchAndChoose(box, 'Düz', /^Düzce$/);
     await form.accepted();
-    await chooseTyped(box, 'İzmi', /^İzmir$/);
+    await searchAndChoose(box, 'İzmi', /^İzmir$/);
     await form.refused('En fazla 3 seçim yapabilirsiniz.');
     await box.focus();
     for (let chosen = 4; chosen > 0; chosen -= 1) await page.keyboard.press('Backspace');
@@ -125,10 +125,10 @@ const steps: Steps = {
     const city = form.card.getByRole('combobox', { name: /^İl(\s\*)?$/ });
     const district = form.card.getByRole('combobox', { name: /^İlin ilçesi(\s\*)?$/ });
     await expect(district).toBeDisabled();
-    await chooseTyped(city, 'Ankara');
-    await chooseTyped(district, 'Çank');
+    await searchAndChoose(city, 'Ankara');
+    await searchAndChoose(district, 'Çank');
     await form.accepted();
-    await chooseTyped(city, 'İzmir');
+    await searchAndChoose(city, 'İzmir');
     await expect(district).toHaveValue('');
     await form.refused(REQUIRED);
   },
@@ -136,11 +136,11 @@ const steps: Steps = {
     const form = formOf(page, 'Adres');
     const place = (name: string) =>
       form.card.getByRole('combobox', { name: new RegExp(`^${name}(\\s\\*)?$`) });
-    await chooseTyped(place('İl'), 'Ankara');
+    await searchAndChoose(place('İl'), 'Ankara');
     await expect(place('İlçe')).toHaveValue('');
     await form.refused(REQUIRED);
-    await chooseTyped(place('İlçe'), 'Çank');
-    await chooseTyped(place('Mahalle'), 'Kavaklı');
+    await searchAndChoose(place('İlçe'), 'Çank');
+    await searchAndChoose(place('Mahalle'), 'Kavaklı');
     await form.card.getByLabel('Açık adres').fill(HOSTILE);
     await form.accepted();
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -117,7 +117,7 @@ const steps: Steps = {
     await sortByWedding(page);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/leads\/\d+/);
-    const letGo = await hold(page, /assets\/panel-[\w-]+\.js/);
+    const letGo = await holdRequests(page, /assets\/panel-[\w-]+\.js/);
     const listRequest = page.waitForRequest(/\/api\/leads\?/);
     const opened = open(page, () => panel.goto('/leads'));
     await listRequest;
@@ -142,7 +142,7 @@ test('no fonts are loaded before the code that renders text', async ({ page, pan
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  const letGo = await hold(page, /assets\/index-[\w-]+\.js/);
+  const letGo = await holdRequests(page, /assets\/index-[\w-]+\.js/);
   const opened = panel.goto('/auth/login');
   // Only rendered text loads fonts.
   await expect(page.locator('form')).toBeVisible();

@@ -1,6 +1,6 @@
 import { findings } from './support/findings.ts';
 import { addLead, menuEntry } from './support/leads.ts';
-import { closeNotices } from './support/news.ts';
+import { closeNotices } from './support/notices.ts';
 import { expect, test } from './support/panel.ts';
 
 test('quick replies and follow-ups fit a phone, in Arabic, too', async ({ page, panel }) => {

@@ -1,5 +1,5 @@
 import { chooseMoment } from './support/chooseMoment.ts';
-import { drawnPicture } from './support/drawnPicture.ts';
+import { createPicture } from './support/createPicture.ts';
 import { findings } from './support/findings.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { navigate } from './support/moveTo.ts';
@@ -207,7 +207,7 @@ const emailSteps: Steps = {
     // The picture is chosen next to the text, and previewed as the couple will see it.
     await navigate(page, '/templates/signatures');
     const form = page.getByRole('form', { name: 'Çınaraltı Kır Bahçesi' });
-    await form.locator('input[type=file]').setInputFiles(await drawnPicture(page, 'logo.png'));
+    await form.locator('input[type=file]').setInputFiles(await createPicture(page, 'logo.png'));
     const preview = form.getByRole('region', { name: 'Çiftin göreceği hali' });
     await expect(preview).toContainText('Satış sorumlusu');
     await expect(preview.locator('img')).toBeVisible();

@@ -1,7 +1,7 @@
 import { findings } from './support/findings.ts';
 import { expectAboveTheFold, sidesOf } from './support/geometry.ts';
 import { addLead } from './support/leads.ts';
-import { coupleWrites, expectNoticesClear, noticesOf } from './support/news.ts';
+import { coupleWrites, expectNoticesClear, noticesOf } from './support/notices.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { navigate } from './support/moveTo.ts';
 import { expect, test, type Panel } from './support/panel.ts';

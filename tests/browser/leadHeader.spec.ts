@@ -1,6 +1,6 @@
 import { sidesOf } from './support/geometry.ts';
 import { openLead, startLead } from './support/leads.ts';
-import { coupleWrites, expectNoticesClear, noticesOf } from './support/news.ts';
+import { coupleWrites, expectNoticesClear, noticesOf } from './support/notices.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { expect, test } from './support/panel.ts';
 

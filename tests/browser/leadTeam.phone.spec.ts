@@ -1,4 +1,4 @@
-import { meetColleague } from './support/answeredMeanwhile.ts';
+import { openWithColleague } from './support/concurrentReply.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
 import { expect, test } from './support/panel.ts';
@@ -9,7 +9,7 @@ for (const language of ['tr', 'ar'] as const)
     panel,
     browser,
   }) => {
-    const { strip, collide, leave } = await meetColleague({ page, panel, browser }, language);
+    const { strip, collide, leave } = await openWithColleague({ page, panel, browser }, language);
     // Colors are tested in the other language.
     const without = language === 'ar' ? ['color-contrast'] : [];
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);

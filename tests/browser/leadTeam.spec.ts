@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseTyped } from './support/chooseTyped.ts';
+import { searchAndChoose } from './support/searchAndChoose.ts';
 import { findings } from './support/findings.ts';
 import { walk, type Steps } from './support/journey.ts';
 import { navigate } from './support/moveTo.ts';
@@ -90,7 +90,7 @@ const team: Steps<Team> = {
       await page.getByRole('checkbox', { name: new RegExp(name) }).check();
       await page.getByRole('button', { name: /^Sorumlu ata/ }).click();
       const dialog = page.getByRole('dialog');
-      await chooseTyped(dialog.getByRole('combobox', { name: /^Sorumlu/ }), 'Mert Kaya');
+      await searchAndChoose(dialog.getByRole('combobox', { name: /^Sorumlu/ }), 'Mert Kaya');
       await dialog
         .getByRole('button', { name: /^Sorumlu ata|Uygula|Onayla/ })
         .last()

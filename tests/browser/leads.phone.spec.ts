@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { sidesOf } from './support/geometry.ts';
-import { expectNoticesClear } from './support/news.ts';
+import { expectNoticesClear } from './support/notices.ts';
 import { expect, test } from './support/panel.ts';
 
 /** Returns the number of lines that an element's text takes. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { walk, type Steps } from './support/journey.ts';
 import { navigate } from './support/moveTo.ts';
 import { addLead, startLead } from './support/leads.ts';
-import { expectNoticesClear } from './support/news.ts';
+import { expectNoticesClear } from './support/notices.ts';
 import { expect, test } from './support/panel.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Çiftler' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moveTo } from './support/moveTo.ts';
-import { bodiesSent } from './support/bodiesSent.ts';
-import { drawnPicture } from './support/drawnPicture.ts';
+import { recordBodies } from './support/recordBodies.ts';
+import { createPicture } from './support/createPicture.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 import { addUser } from './support/users.ts';
 
@@ -14,10 +14,10 @@ async function saved(page: Page, name: string): Promise<void> {
 async function cutPicture(page: Page, panel: Panel): Promise<void> {
   const id = await addUser(panel, 'Resimli');
   await moveTo(page, `/customer-users/${id}/edit`);
-  const bodies = bodiesSent(page, 'PUT', /\/users\/\d+$/);
+  const bodies = recordBodies(page, 'PUT', /\/users\/\d+$/);
   await page
     .getByRole('button', { name: 'Fotoğraf', exact: true })
-    .setInputFiles(await drawnPicture(page, 'resimli.png'));
+    .setInputFiles(await createPicture(page, 'resimli.png'));
   const crop = page.getByRole('dialog', { name: 'Kırp' });
   await crop.getByRole('button', { name: 'Uygula' }).click();
   await expect(crop).toHaveCount(0);
@@ -45,7 +45,7 @@ async function refusePicture(page: Page, panel: Panel): Promise<void> {
   await moveTo(page, `/customer-users/${id}/edit`);
   await page
     .getByRole('button', { name: 'Fotoğraf', exact: true })
-    .setInputFiles(await drawnPicture(page, 'yarim.png'));
+    .setInputFiles(await createPicture(page, 'yarim.png'));
   const crop = page.getByRole('dialog', { name: 'Kırp' });
   await crop.getByRole('button', { name: 'Uygula' }).click();
   await expect(crop).toHaveCount(0);
@@ -54,7 +54,7 @@ async function refusePicture(page: Page, panel: Panel): Promise<void> {
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(page.getByText('Sunucuya ulaşılamadı').first()).toBeVisible();
   await page.unroute(/\/image$/);
-  const bodies = bodiesSent(page, 'PUT', /\/users\/\d+$/);
+  const bodies = recordBodies(page, 'PUT', /\/users\/\d+$/);
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await saved(page, 'Yarım Kişi');
   expect(bodies).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { actAs, atDesk } from './support/desk.ts';
 import { findings } from './support/findings.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 import { asZeynep, popup, soon } from './support/popups.ts';
 
@@ -97,7 +97,7 @@ async function typing(page: Page, panel: Panel): Promise<void> {
   await expect(anyPopup(page)).toHaveCount(0);
 
   // The responses are held until the user types: otherwise the popup could appear before.
-  const type = await hold(page, REASONS);
+  const type = await holdRequests(page, REASONS);
   await panel.goto('/catalogs');
   await page.getByRole('searchbox', { name: 'Fiyat listesi ara' }).focus();
   await deliverReasons(page, type);
@@ -108,7 +108,7 @@ async function typing(page: Page, panel: Panel): Promise<void> {
 }
 
 async function selecting(page: Page, panel: Panel): Promise<void> {
-  const deliver = await hold(page, REASONS);
+  const deliver = await holdRequests(page, REASONS);
   await panel.goto('/leads');
   await page.locator('tbody').getByRole('checkbox').first().check();
   await deliverReasons(page, deliver);
@@ -122,7 +122,7 @@ async function selecting(page: Page, panel: Panel): Promise<void> {
 async function replying(page: Page, panel: Panel, pageId: number): Promise<void> {
   const couple = { brideName: 'Yanıtlanan', email: 'yanitlanan@example.com' };
   const lead = await panel.api('POST', '/leads', { providerId: pageId, couple });
-  const deliver = await hold(page, REASONS);
+  const deliver = await holdRequests(page, REASONS);
   await panel.goto(`/leads/${String(at(lead.data, 'id'))}`);
   const reply = page.getByRole('textbox', { name: 'Mesaj' });
   await reply.fill('Merhaba');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 import { asZeynep, popup, soon, type Zeynep } from './support/popups.ts';
-import { partsSent } from './support/partsSent.ts';
+import { multipartParts } from './support/multipartParts.ts';
 
 test.use({ popups: 'shown', signsInBy: 'form' });
 
@@ -57,7 +57,7 @@ async function walkThrough(page: Page, panel: Panel, zeynep: Zeynep): Promise<vo
 
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(partsSent(request));
+    if (request.method() === 'PUT') sent.push(multipartParts(request));
   });
   const save = dialog.getByRole('button', { name: 'Kaydet ve sonrakine geç' });
   await dialog.getByRole('spinbutton', { name: 'Her gün' }).fill('');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseTyped } from './support/chooseTyped.ts';
+import { searchAndChoose } from './support/searchAndChoose.ts';
 import { moveTo, navigate } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
@@ -136,7 +136,7 @@ async function tellThePage(page: Page): Promise<void> {
   await send.click();
   await expect(waiting).toContainText('Derya Su');
   await tabs.getByRole('link', { name: 'Konum' }).click();
-  await chooseTyped(page.getByRole('combobox', { name: /^Mahalle/ }), 'Alsanc');
+  await searchAndChoose(page.getByRole('combobox', { name: /^Mahalle/ }), 'Alsanc');
   await send.click();
   await expect(waiting).toContainText('Alsancak');
   await tabs.getByRole('link', { name: 'Tanıtım yazısı' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coupleWrites, expectNoticesClear, noticesOf } from './support/news.ts';
+import { coupleWrites, expectNoticesClear, noticesOf } from './support/notices.ts';
 import { expect, test } from './support/panel.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Çiftler' });

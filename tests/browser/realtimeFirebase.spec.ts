@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firebaseServer } from '../support/firebaseServer.ts';
-import { coupleWrites, noticesOf } from './support/news.ts';
+import { coupleWrites, noticesOf } from './support/notices.ts';
 import { expect, panelOf, test } from './support/panel.ts';
 import { startPanel } from './support/server.ts';
 

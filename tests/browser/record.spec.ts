@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseTyped } from './support/chooseTyped.ts';
+import { searchAndChoose } from './support/searchAndChoose.ts';
 import { addLead } from './support/leads.ts';
 import { moveTo } from './support/moveTo.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
@@ -109,7 +109,7 @@ async function seeOfColleague(page: Page, panel: Panel): Promise<void> {
     email: `${crypto.randomUUID()}@example.com`,
   });
   await moveTo(page, `/leads/${id}/edit`);
-  await chooseTyped(page.getByRole('combobox', { name: /^Sorumlu/ }), name);
+  await searchAndChoose(page.getByRole('combobox', { name: /^Sorumlu/ }), name);
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
   await moveTo(page, `/customer-users/${String(at(colleague, 'id'))}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseTyped } from './support/chooseTyped.ts';
+import { searchAndChoose } from './support/searchAndChoose.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -10,7 +10,7 @@ async function fill(page: Page, company: string, phone: string): Promise<void> {
   await page.getByLabel(/^Firma adı/).fill(company);
   await page.getByLabel(/^Yetkilinin adı/).fill('Işıl Demir');
   await page.getByRole('textbox', { name: /^Telefon/ }).fill(phone);
-  await chooseTyped(page.getByRole('combobox', { name: /^Kategori/ }), 'Düğün Org');
+  await searchAndChoose(page.getByRole('combobox', { name: /^Kategori/ }), 'Düğün Org');
   await terms(page).check();
 }
 

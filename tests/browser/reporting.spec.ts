@@ -1,4 +1,4 @@
-import { told } from './support/consent.ts';
+import { receivedCalls } from './support/consent.ts';
 import { at, expect, test } from './support/panel.ts';
 
 /** Returns the message of a reported error. */
@@ -12,7 +12,7 @@ test('an uncaught error is reported, without the token in the URL', async ({ pag
     dispatchEvent(new ErrorEvent('error', { error: new Error('planted twice') }));
   });
   const planted = async () =>
-    (await told(page, 'errors')).filter((report) =>
+    (await receivedCalls(page, 'errors')).filter((report) =>
       String(messageOf(report)).includes('planted twice'),
     );
   await expect.poll(async () => (await planted()).length).toBe(2);
@@ -37,7 +37,7 @@ test('a rejected request is reported with its shape, unless the server logged it
   await page.getByRole('textbox', { name: 'Ad', exact: true }).fill('Mertcan');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   const calls = async () =>
-    (await told(page, 'errors'))
+    (await receivedCalls(page, 'errors'))
       .map((report) => at(at(report, 'contexts'), 'call'))
       .filter((call) => call !== undefined);
   await expect
@@ -60,6 +60,8 @@ test('a server error shows the request id for support, and is not reported', asy
   );
   await panel.goto('/leads');
   await expect(page.getByText('Destek için hata no: r-500')).toBeVisible();
-  const statuses = (await told(page, 'errors')).map((report) => at(at(report, 'tags'), 'status'));
+  const statuses = (await receivedCalls(page, 'errors')).map((report) =>
+    at(at(report, 'tags'), 'status'),
+  );
   expect(statuses).not.toContain('500');
 });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { readQr } from '../support/readQr.ts';
-import { drawnPicture } from './support/drawnPicture.ts';
+import { createPicture } from './support/createPicture.ts';
 import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
 import { addLead, menuEntry } from './support/leads.ts';
@@ -59,7 +59,7 @@ async function writeOnPhone(browser: Browser, link: string, text: string): Promi
   await phone.getByRole('textbox', { name: 'Yorumunuz' }).fill(text);
   // The removed photo is not sent.
   for (const name of ['dans.png', 'pasta.png'])
-    await phone.getByLabel('Fotoğraf ekle').setInputFiles(await drawnPicture(phone, name));
+    await phone.getByLabel('Fotoğraf ekle').setInputFiles(await createPicture(phone, name));
   await expect(phone.getByRole('img', { name: '2. fotoğraf' })).toBeVisible();
   await phone.getByRole('button', { name: '1. fotoğrafı çıkar' }).click();
   await expect(phone.getByRole('img')).toHaveCount(1);

@@ -1,9 +1,9 @@
 import { consentBar } from './support/consent.ts';
 import { findings } from './support/findings.ts';
 import { expect } from './support/panel.ts';
-import { testOf } from './support/testOf.ts';
+import { testWithDeployment } from './support/testWithDeployment.ts';
 
-const test = testOf('stand-ins');
+const test = testWithDeployment('stand-ins');
 
 test('on a phone the consent is above the bar, and the list below it can be used', async ({
   page,

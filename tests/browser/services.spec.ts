@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { actAs, atDesk } from './support/desk.ts';
-import { consentBar, told } from './support/consent.ts';
+import { consentBar, receivedCalls } from './support/consent.ts';
 import { findings } from './support/findings.ts';
 import { at, expect } from './support/panel.ts';
-import { testOf } from './support/testOf.ts';
+import { testWithDeployment } from './support/testWithDeployment.ts';
 
-const test = testOf('stand-ins');
+const test = testWithDeployment('stand-ins');
 
 async function writeInChat(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Destek', exact: true }).click();
@@ -15,7 +15,7 @@ async function writeInChat(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(chat.getByRole('log')).toContainText('Teklifim görünmüyor');
   await expect
-    .poll(async () => (await told(page, 'chat')).map((entry) => at(entry, 'text')))
+    .poll(async () => (await receivedCalls(page, 'chat')).map((entry) => at(entry, 'text')))
     .toContain('Teklifim görünmüyor');
   await page.keyboard.press('Escape');
   await expect(chat).toBeHidden();
@@ -46,10 +46,11 @@ test('tags receive page views without ids, until the consent is withdrawn', asyn
   await panel.signIn('mert');
   await consentBar(page).getByRole('button', { name: 'İzin ver', exact: true }).click();
   await page.locator('main a[href^="/leads/"]:not([href="/leads/create"])').first().click();
-  const paths = async () => (await told(page, 'tags')).map((entry) => at(entry, 'page_path'));
+  const paths = async () =>
+    (await receivedCalls(page, 'tags')).map((entry) => at(entry, 'page_path'));
   await expect.poll(paths).toContain('/leads/:id');
   const consents = async () =>
-    (await told(page, 'tags'))
+    (await receivedCalls(page, 'tags'))
       .filter((entry) => at(entry, 0) === 'consent')
       .map((entry) => at(entry, 2));
   expect(await consents()).toContainEqual(expect.objectContaining({ ad_storage: 'denied' }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { moveTo } from './support/moveTo.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { expect, test } from './support/panel.ts';
 import { addUser } from './support/users.ts';
 
@@ -64,7 +64,7 @@ test('the next user sees nothing of the previous one, not even initially', async
   await panel.goto('/leads');
   await expect(page).toHaveURL(/redirectUrl=/);
   // Delays every request of the second user.
-  const letGo = await hold(page, /\/api\/(leads|providers|search|customers)\b/);
+  const letGo = await holdRequests(page, /\/api\/(leads|providers|search|customers)\b/);
   const seen: string[] = [];
   await page.exposeFunction('report', (text: string) => seen.push(text));
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bodiesSent } from './support/bodiesSent.ts';
-import { drawnPicture } from './support/drawnPicture.ts';
+import { recordBodies } from './support/recordBodies.ts';
+import { createPicture } from './support/createPicture.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -34,7 +34,7 @@ test('the tabs have URLs, and all are available to everyone', async ({ page, pan
 });
 
 async function saveProfile(page: Page): Promise<void> {
-  const bodies = bodiesSent(page, 'PUT', /\/users\/\d+$/);
+  const bodies = recordBodies(page, 'PUT', /\/users\/\d+$/);
   await page.getByLabel('Hakkında').fill('Yirmi yıldır bahçede.');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(notices(page)).toContainText('Profiliniz kaydedildi.');
@@ -42,7 +42,7 @@ async function saveProfile(page: Page): Promise<void> {
 
   await page
     .getByRole('button', { name: 'Fotoğraf', exact: true })
-    .setInputFiles(await drawnPicture(page, 'ben.png'));
+    .setInputFiles(await createPicture(page, 'ben.png'));
   const crop = page.getByRole('dialog', { name: 'Kırp' });
   await crop.getByRole('button', { name: 'Uygula' }).click();
   await expect(crop).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { demoSecrets } from '../../server/db/seed/demoSignIns.ts';
-import { chooseTyped } from './support/chooseTyped.ts';
-import { drawnPicture } from './support/drawnPicture.ts';
+import { searchAndChoose } from './support/searchAndChoose.ts';
+import { createPicture } from './support/createPicture.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -23,8 +23,8 @@ test('a provider registers on a phone in German, with two lost connections, and 
   await next.click();
   await expect(page.getByLabel(/^Name Ihrer Firma/)).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(/^Name Ihrer Firma/).fill('Özdemir Gartenfest');
-  await chooseTyped(page.getByRole('combobox', { name: /^Kategorie/ }), 'Catering');
-  await chooseTyped(page.getByRole('combobox', { name: /^Stadt/ }), 'İstanbul');
+  await searchAndChoose(page.getByRole('combobox', { name: /^Kategorie/ }), 'Catering');
+  await searchAndChoose(page.getByRole('combobox', { name: /^Stadt/ }), 'İstanbul');
 
   // Without a connection the input is kept, and the same button works once it is back.
   await page.context().setOffline(true);
@@ -35,7 +35,7 @@ test('a provider registers on a phone in German, with two lost connections, and 
   await next.click();
 
   await expect(heading('Wo sind Sie?')).toBeVisible();
-  await chooseTyped(page.getByRole('combobox', { name: /^Bezirk/ }), 'Beykoz');
+  await searchAndChoose(page.getByRole('combobox', { name: /^Bezirk/ }), 'Beykoz');
   await page.getByLabel(/^Adresse/).fill('Riva Yolu 12');
   await page.getByRole('application', { name: /^Ort auf der Karte/ }).tap();
   await expect(page.getByLabel(/^Breitengrad/)).not.toHaveValue('');
@@ -70,7 +70,7 @@ test('a provider registers on a phone in German, with two lost connections, and 
   await next.click();
 
   await expect(heading('Fügen Sie Fotos hinzu')).toBeVisible();
-  const picture = await drawnPicture(page, 'garten.png');
+  const picture = await createPicture(page, 'garten.png');
   await page.context().setOffline(true);
   await page.locator('input[type=file]').setInputFiles(picture);
   await expect(

@@ -1,4 +1,4 @@
-import { chooseTyped } from './support/chooseTyped.ts';
+import { searchAndChoose } from './support/searchAndChoose.ts';
 import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
@@ -42,7 +42,7 @@ test('a template gets files, is previewed with a couple, and its files are sent 
   // The newest couple is the default.
   await expect(chosen).not.toHaveValue('');
   await expect(preview.getByRole('status')).toBeVisible();
-  await chooseTyped(chosen, 'Önizleme');
+  await searchAndChoose(chosen, 'Önizleme');
   await expect(preview.getByText('Önizleme Çifti: teklifiniz')).toBeVisible();
   await expect(preview.getByRole('status')).toHaveText('Bu çiftte boş olan alan: Fiyat');
   await expect(preview.getByText('250 kişi için fiyatımız')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawnPicture } from './support/drawnPicture.ts';
+import { createPicture } from './support/createPicture.ts';
 import { findings } from './support/findings.ts';
 import { moveTo } from './support/moveTo.ts';
 import { expect, test, type Panel } from './support/panel.ts';
@@ -79,7 +79,7 @@ test('a reply is pending, and is shown below the review once it is approved', as
 
   const photos = page.getByRole('region', { name: 'Fotoğraflar' });
   const before = await photos.getByRole('listitem').count();
-  const picture = await drawnPicture(page, 'dans.png');
+  const picture = await createPicture(page, 'dans.png');
   await page.context().setOffline(true);
   await photos.getByLabel('Fotoğraf dosyası').setInputFiles(picture);
   await expect(photos.getByRole('alert')).toContainText('Sunucuya ulaşılamadı');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { chooseTyped } from './support/chooseTyped.ts';
+import { searchAndChoose } from './support/searchAndChoose.ts';
 import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
@@ -83,7 +83,8 @@ test('a video is added to a reference gallery by its link, and is in the view of
   await panel.signIn('ayse', '/galleries/create');
   const main = page.getByRole('main');
   const wrong = page.getByRole('list', { name: 'Düzeltilecek alanlar' }).getByRole('button');
-  const chooseProvider = () => chooseTyped(page.getByRole('combobox', { name: /^Firma/ }), 'İnci');
+  const chooseProvider = () =>
+    searchAndChoose(page.getByRole('combobox', { name: /^Firma/ }), 'İnci');
   const save = page.getByRole('button', { name: 'Kaydet' });
   await chooseProvider();
   await page.getByRole('textbox', { name: /^Galeri adı/ }).fill('Elif’in günü');
@@ -101,7 +102,7 @@ test('a video is added to a reference gallery by its link, and is in the view of
   await chooseProvider();
   const link = page.getByRole('textbox', { name: /^Video bağlantısı/ });
   await link.fill('https://example.com/watch?v=aaaaaaaaaaa');
-  await chooseTyped(page.getByRole('combobox', { name: /^Galeri/ }), 'Elif’in');
+  await searchAndChoose(page.getByRole('combobox', { name: /^Galeri/ }), 'Elif’in');
   await page.getByRole('textbox', { name: /^Ad/ }).fill('Elif’in filmi');
   await page.getByRole('switch', { name: /^Tanıtım videosu/ }).check();
   await save.click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { addLead } from './support/leads.ts';
-import { closeNotices } from './support/news.ts';
+import { closeNotices } from './support/notices.ts';
 import { expect, test, type Panel } from './support/panel.ts';
 
 const picture = async (name: string, background: string) => ({

@@ -81,7 +81,7 @@ export async function choiceOf(world: World, name: string, facts: Facts): Promis
   const judged = judgedBy(world, name, facts);
   const any = { value: await sampleOf(world, name, facts) };
   if (!judged) return any;
-  const { data, total = 0 } = await world.honest.getList<AnyRecord>(world.resource.name, {
+  const { data, total = 0 } = await world.directProvider.getList<AnyRecord>(world.resource.name, {
     pagination: { page: 1, perPage: MAX_RECORDS },
     sort: { field: 'id', order: 'ASC' },
     filter: {},

@@ -5,8 +5,8 @@ import type { Resource } from '../../src/engine/definition/runtimeDefinition.ts'
 import { problemsOf } from './checks/checks.ts';
 import { wording } from './checks/wording.ts';
 import { declared } from './declared.ts';
-import { carriedFaults } from './planted/carriedFaults.ts';
-import { drawnFaults } from './planted/drawnFaults.ts';
+import { transportFaults } from './planted/transportFaults.ts';
+import { renderFaults } from './planted/renderFaults.ts';
 import { makeWorld } from './world.tsx';
 
 /** Returns a declared resource by its name. @throws Error without one */
@@ -16,7 +16,7 @@ function resourceOf(name: string): Resource {
   return found.resource;
 }
 
-it.each(Object.entries({ ...drawnFaults, ...carriedFaults }))(
+it.each(Object.entries({ ...renderFaults, ...transportFaults }))(
   '%s',
   async (_, [check, name, says, faults]) => {
     const resource = resourceOf(name);

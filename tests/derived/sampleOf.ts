@@ -28,7 +28,7 @@ async function firstId(
   categoryType?: readonly string[],
 ): Promise<number> {
   const sort = { field: 'id', order: 'ASC' as const };
-  const found = await world.honest.getList(ref, {
+  const found = await world.directProvider.getList(ref, {
     pagination: { page: 1, perPage: 1 },
     sort,
     filter: categoryType ? { categoryType } : {},
@@ -39,10 +39,10 @@ async function firstId(
 /** Fetches the id of the first tag of the category of that provider. */
 async function firstTag(world: World, categoryType?: readonly string[]): Promise<number> {
   const id = await firstId(world, 'providers', categoryType);
-  const answer: unknown = await world.honest.getOne('providers', { id });
+  const answer: unknown = await world.directProvider.getOne('providers', { id });
   const providerCategoryId = Number(field(answer, 'data.category.id'));
   const query = { providerCategoryId, limit: 1 };
-  const { data } = await world.honest.call(listItemOptionGroups, { query });
+  const { data } = await world.directProvider.call(listItemOptionGroups, { query });
   return data[0]?.options[0]?.id ?? 0;
 }
 
@@ -86,7 +86,7 @@ async function oneOf(
     case 'enum':
       return facts.values?.[0];
     case 'configItem': {
-      const items = await world.honest.getConfigItems();
+      const items = await world.directProvider.getConfigItems();
       return items.find((item) => item.itemType === facts.list && item.status === 'active')?.itemId;
     }
     case 'reference':

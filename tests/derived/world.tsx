@@ -39,7 +39,7 @@ export interface Faults {
   /** Wraps the data provider. */
   provider?: (provider: PanelDataProvider) => PanelDataProvider;
   /** Wraps the client's fetch. */
-  api?: (ask: typeof fetch) => typeof fetch;
+  api?: (send: typeof fetch) => typeof fetch;
   /** Replaces the permissions of the role. */
   may?: May;
 }
@@ -52,7 +52,7 @@ export interface World {
   drawn: Resource;
   provider: PanelDataProvider;
   /** Data provider without a planted fault, for the checks themselves. */
-  honest: PanelDataProvider;
+  directProvider: PanelDataProvider;
   /** Requests since the last `forget`, in the order of their responses. */
   readonly calls: readonly Call[];
   /** Clears the calls; responses to earlier requests no longer count. */
@@ -95,10 +95,10 @@ function sessionOf(login: string): Promise<World['session']> {
 }
 
 /** Records every request of the panel with its response. */
-function recorded(ask: typeof fetch, current: () => Call[]): typeof fetch {
+function recorded(send: typeof fetch, current: () => Call[]): typeof fetch {
   return async (input, init) => {
     const calls = current();
-    const response = await ask(input, { ...init, body: (await sendable(init?.body)) ?? null });
+    const response = await send(input, { ...init, body: (await sendable(init?.body)) ?? null });
     const url = new URL(input instanceof Request ? input.url : input);
     const body: unknown = await response
       .clone()
@@ -153,20 +153,20 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
   const session = await sessionOf('ayse');
   let calls: Call[] = [];
   const own = globalThis.fetch;
-  const ask = recorded(faults.api ? faults.api(own) : own, () => calls);
+  const send = recorded(faults.api ? faults.api(own) : own, () => calls);
   const client = createClient({
     baseUrl: `${inject('apiUrl')}/api`,
     language: 'tr',
     session: { keys: () => session, onUnauthorized: () => {} },
-    fetch: ask,
+    fetch: send,
   });
-  const honest = createDataProvider({
+  const directProvider = createDataProvider({
     client,
     pathValues: () => ({ customerId: session.customerId }),
   });
-  const provider = faults.provider ? faults.provider(honest) : honest;
+  const provider = faults.provider ? faults.provider(directProvider) : directProvider;
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
-  const place = await placeIn(honest, resource);
+  const place = await placeIn(directProvider, resource);
   const forget = () => {
     calls = [];
   };
@@ -199,7 +199,7 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
     resource,
     drawn,
     provider,
-    honest,
+    directProvider,
     get calls() {
       return calls;
     },

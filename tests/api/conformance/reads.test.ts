@@ -7,9 +7,9 @@ import type { Report } from '../../../tools/conformance/Report.ts';
 import { sendTo, type ApiResponse } from '../../../tools/conformance/send.ts';
 import { openSession, type Session } from '../../../tools/conformance/session.ts';
 import { demoAccount } from '../contract-derived/demoAccount.ts';
-import { giveRecords } from '../contract-derived/giveRecords.ts';
+import { createRecords } from '../contract-derived/createRecords.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
-import { listen, startSpoilingProxy, type Spoil } from './spoilt.ts';
+import { listen, startFaultyProxy, type ChangeRequest } from './faultyProxy.ts';
 
 const contract = readContract(
   readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
@@ -48,15 +48,18 @@ let base: string;
 let session: Session;
 beforeAll(async () => {
   api = await demoApi();
-  await giveRecords(api, async () => [await demoAccount(api, 'ayse')]);
+  await createRecords(api, async () => [await demoAccount(api, 'ayse')]);
   base = await listen(api.app);
   session = await openSession(sendTo(base), { username: 'ayse', password: DEMO_PASSWORD });
 }, 120_000);
 afterAll(() => api.close());
 
 /** Returns the reported differences for an API that the spoiler changes. */
-async function differencesOf(spoil: Spoil, only: readonly string[] = LEADS): Promise<string> {
-  const server = await startSpoilingProxy(base, spoil);
+async function differencesOf(
+  spoil: ChangeRequest,
+  only: readonly string[] = LEADS,
+): Promise<string> {
+  const server = await startFaultyProxy(base, spoil);
   try {
     const send = sendTo(server.base);
     const report: Report = await checkConformance({ contract, send, session, only });
@@ -68,7 +71,7 @@ async function differencesOf(spoil: Spoil, only: readonly string[] = LEADS): Pro
 
 /** Creates a spoiler that changes the text of successful responses. */
 const rewriting =
-  (change: (text: string) => string): Spoil =>
+  (change: (text: string) => string): ChangeRequest =>
   async (request, forward) => {
     const response = await forward(request);
     return response.status === 200 ? { ...response, text: change(response.text) } : response;
@@ -76,7 +79,7 @@ const rewriting =
 
 /** Creates a spoiler that removes these query parameters from a request. */
 const ignoring =
-  (...names: string[]): Spoil =>
+  (...names: string[]): ChangeRequest =>
   (request, forward) => {
     for (const name of names) request.query.delete(name);
     return forward(request);
@@ -113,7 +116,7 @@ test('an unchanged response is no difference', async () => {
   expect(await differencesOf((request, forward) => forward(request))).toBe('');
 });
 
-test.each<[string, Spoil, string | RegExp]>([
+test.each<[string, ChangeRequest, string | RegExp]>([
   [
     'a required field is missing',
     rewriting((text) => text.replaceAll('"readStatus":', '"readState":')),
@@ -206,7 +209,7 @@ test('tests the locked first positions and reports a record that moves', async (
   const options = { contract, session, only, write: true };
   const kept = await checkConformance({ ...options, send: sendTo(base) });
   expect([kept.differences, kept.checked]).toEqual([[], expect.arrayContaining(['moveMedia'])]);
-  const moving = await startSpoilingProxy(base, async (request, forward) => {
+  const moving = await startFaultyProxy(base, async (request, forward) => {
     const response = await forward(request);
     return response.status === 409
       ? textResponse(200, '{"data":{}}', 'application/json')

@@ -11,7 +11,7 @@ import type { Session } from '../../../tools/conformance/session.ts';
 import { isObject } from '../../../tools/conformance/values.ts';
 import { shelfApi } from '../crud/shelfApi.ts';
 import { ruledContract } from './ruledContract.ts';
-import { listen, startSpoilingProxy, type Spoil } from './spoilt.ts';
+import { listen, startFaultyProxy, type ChangeRequest } from './faultyProxy.ts';
 
 const served = ruledContract();
 const contract = withMissing(readContract(JSON.stringify(served)));
@@ -48,7 +48,11 @@ afterAll(async () => {
 
 /** Creates a spoiler that replaces some errors by a success. */
 const replaceError =
-  (status: number, matches: (text: string) => boolean, replacement: () => ApiResponse): Spoil =>
+  (
+    status: number,
+    matches: (text: string) => boolean,
+    replacement: () => ApiResponse,
+  ): ChangeRequest =>
   async (request, forward) => {
     const response = await forward(request);
     return response.status === status && matches(response.text) ? replacement() : response;
@@ -59,8 +63,8 @@ const created = (): ApiResponse => ({
   text: '{"data":{"id":999,"version":1}}',
 });
 
-async function found(spoil: Spoil, ids = only): Promise<string> {
-  const server = await startSpoilingProxy(base, spoil);
+async function found(spoil: ChangeRequest, ids = only): Promise<string> {
+  const server = await startFaultyProxy(base, spoil);
   try {
     const send = sendTo(server.base);
     const report = await checkConformance({ contract, send, session, only: ids, write: true });
@@ -87,7 +91,7 @@ test('tests the writes of a plain collection and deletes everything it created',
 
 test('writes nothing by default', async () => {
   const methods = new Set<string>();
-  const server = await startSpoilingProxy(base, (request, forward) => {
+  const server = await startFaultyProxy(base, (request, forward) => {
     methods.add(request.method);
     return forward(request);
   });
@@ -96,7 +100,7 @@ test('writes nothing by default', async () => {
   expect([...methods]).toEqual(['GET']);
 });
 
-test.each<[string, Spoil, string | RegExp]>([
+test.each<[string, ChangeRequest, string | RegExp]>([
   [
     'a sent value is lost',
     (request, forward) => {

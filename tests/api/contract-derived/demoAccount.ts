@@ -118,7 +118,7 @@ export async function demoAccount(
         headers: account.caller,
       });
       if (response.statusCode === 200 && String(response.headers['content-type']).includes('json'))
-        ids.keep(endpoint.path, listed(response.json()));
+        ids.collect(endpoint.path, listed(response.json()));
     }
   }
   return account;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../tools/conformance/values.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 import { Attempts, reads, recordNames, withPath } from './Attempts.ts';
-import { giveRecords } from './giveRecords.ts';
+import { createRecords } from './createRecords.ts';
 import { demoAccount, fill, idsOf, type Endpoint, type DemoAccount } from './demoAccount.ts';
 import { hashRows, secretsBetween, sweepBodies, sweepParts, sweepReads } from './sweeps.ts';
 
@@ -79,20 +79,20 @@ beforeAll(async () => {
   api = await demoApi();
   theirs = await demoAccount(api, 'ayse');
   ours = await demoAccount(api, 'zeynep');
-  await giveRecords(api, async () => [theirs]);
+  await createRecords(api, async () => [theirs]);
   await giveFiles();
   for (const [path, rows] of Object.entries(BESIDES))
-    theirs.ids.keep(
+    theirs.ids.collect(
       path,
       await api.rows(`${rows} where customer_id = ${theirs.customerId} order by id limit 1`),
     );
   // A registration belongs to no customer; only agents can read it.
   const registrations = await api.rows('select id from provider_wizards order by id limit 1');
-  theirs.ids.keep('/support/provider-wizards', registrations);
+  theirs.ids.collect('/support/provider-wizards', registrations);
   const paid = await api.rows('select id from payment_attempts order by id limit 1');
-  theirs.ids.keep('/support/payment-attempts', paid);
+  theirs.ids.collect('/support/payment-attempts', paid);
   const merchants = await api.rows('select id from merchant_applications order by id limit 1');
-  theirs.ids.keep('/support/merchant-applications', merchants);
+  theirs.ids.collect('/support/merchant-applications', merchants);
   const secrets = await secretsBetween(api, SECRETS(ours.customerId), SECRETS(theirs.customerId));
   attempts = new Attempts(api, ours, secrets);
 }, 120_000);
@@ -146,8 +146,11 @@ test('a child record is not found below a parent of another account', async () =
 test('lists and records contain nothing of another account, whatever ids are filtered by, and reads write nothing', async () => {
   expect(attempts.secrets.length).toBeGreaterThan(100);
   const before = await everythingOf(ours.customerId);
-  const { faults, tried } = await sweepReads(attempts, (resource) => idsOf(theirs, resource)[0]);
-  expect(tried).toBeGreaterThan(10);
+  const { faults, requestCount } = await sweepReads(
+    attempts,
+    (resource) => idsOf(theirs, resource)[0],
+  );
+  expect(requestCount).toBeGreaterThan(10);
   // The public search finds every provider by its public name.
   const pages = await api.rows(
     `select name from providers where customer_id = ${theirs.customerId}`,
@@ -160,8 +163,11 @@ test('lists and records contain nothing of another account, whatever ids are fil
 
 test('another account’s ids in a body are rejected and change nothing', async () => {
   const before = await everythingOf(theirs.customerId);
-  const { faults, tried } = await sweepBodies(attempts, (resource) => idsOf(theirs, resource)[0]);
-  expect(tried).toBeGreaterThan(5);
+  const { faults, requestCount } = await sweepBodies(
+    attempts,
+    (resource) => idsOf(theirs, resource)[0],
+  );
+  expect(requestCount).toBeGreaterThan(5);
   expect(faults).toEqual([]);
   expect(await everythingOf(theirs.customerId)).toEqual(before);
 });

@@ -10,7 +10,7 @@ export class KnownIds {
   /**
    * Stores the ids of a list's records, of the lists within them, and of nested objects under their property name.
    */
-  keep(path: string, records: readonly unknown[]): void {
+  collect(path: string, records: readonly unknown[]): void {
     for (const record of records.filter(isObject)) {
       this.#add(path, record['id']);
       for (const [name, value] of Object.entries(record)) {

@@ -3,7 +3,7 @@ import { textOf } from '../../../tools/conformance/values.ts';
 import { addSignIn, PASSWORD } from '../../support/signIn.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 import { Attempts, reads, recordNames, withPath } from './Attempts.ts';
-import { giveRecords } from './giveRecords.ts';
+import { createRecords } from './createRecords.ts';
 import {
   demoAccount,
   fill,
@@ -116,7 +116,7 @@ beforeAll(async () => {
     await addSignIn(api.db, { customerId, username, providerIds: [...providerIds] });
   theirs = await demoAccount(api, 'others', PASSWORD);
   ours = await demoAccount(api, 'first', PASSWORD);
-  await giveRecords(api, async () => [ours, theirs]);
+  await createRecords(api, async () => [ours, theirs]);
   await giveFiles();
   const secrets = await secretsBetween(api, SECRETS(OWN), SECRETS(OTHERS));
   attempts = new Attempts(api, ours, secrets);
@@ -223,8 +223,8 @@ function foreignId(resource: string): string | undefined {
 
 test('no list or record contains such a provider’s data, whatever ids are filtered by', async () => {
   expect(attempts.secrets.length).toBeGreaterThan(100);
-  const { faults, tried } = await sweepReads(attempts, foreignId);
-  expect(tried).toBeGreaterThan(10);
+  const { faults, requestCount } = await sweepReads(attempts, foreignId);
+  expect(requestCount).toBeGreaterThan(10);
   expect(faults).toEqual([]);
 });
 
@@ -241,8 +241,12 @@ test('a payment attempt for such a provider appears neither in the attempts nor 
 
 test('rejects the id of such a provider, or of its records, in a body', async () => {
   const before = await everythingOfTheirs();
-  const { faults, tried } = await sweepBodies(attempts, foreignId, ({ id }) => !OF_OWNERS.has(id));
-  expect(tried).toBeGreaterThan(5);
+  const { faults, requestCount } = await sweepBodies(
+    attempts,
+    foreignId,
+    ({ id }) => !OF_OWNERS.has(id),
+  );
+  expect(requestCount).toBeGreaterThan(5);
   expect(faults).toEqual([]);
   expect(await everythingOfTheirs()).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { demoApi } from '../seed/demoApi.ts';
 import { comparisons } from './bodyRules.ts';
 import { demoAccount } from './demoAccount.ts';
 import { features } from './featureRules.ts';
-import { giveRecords } from './giveRecords.ts';
+import { createRecords } from './createRecords.ts';
 import { lockedFirst, pictures, quotas } from './placeRules.ts';
 import { beside, main, owner, review, states } from './recordRules.ts';
 import { ruledResources, type RuledResource, type RuleWorld } from './ruledRecords.ts';
@@ -47,7 +47,7 @@ async function problemsOf(
   const api = await demoApi({ contract });
   try {
     const world = { api, account: await demoAccount(api, 'ayse') };
-    await giveRecords(api, async () => [world.account]);
+    await createRecords(api, async () => [world.account]);
     const found: Record<string, string[]> = {};
     for (const [keyword, check] of Object.entries(made)) found[keyword] = await check(world);
     return found;

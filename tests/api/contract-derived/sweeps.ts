@@ -6,7 +6,7 @@ import { fill, guarded, referencesOf, type Endpoint } from './demoAccount.ts';
 /** Faults of all tried operations, and their number. */
 export interface Sweep {
   faults: string[];
-  tried: number;
+  requestCount: number;
 }
 
 /** Returns the id of a foreign record of a resource; undefined if there is none. */
@@ -50,7 +50,7 @@ export async function sweepParts(
   },
 ): Promise<Sweep> {
   const faults: string[] = [];
-  let tried = 0;
+  let requestCount = 0;
   for (const endpoint of operations) {
     for (const foreign of foreignNames(endpoint)) {
       const valueOf = (name: string) =>
@@ -58,17 +58,17 @@ export async function sweepParts(
         '1';
       const url = fill(endpoint, valueOf);
       if (url === undefined) continue;
-      tried += 1;
+      requestCount += 1;
       faults.push(...(await attempts.rejectionFaults(endpoint, url)));
     }
   }
-  return { faults, tried };
+  return { faults, requestCount };
 }
 
 /** Reads everything of the caller, with foreign ids in each filter, too; `tried` counts the filters. */
 export async function sweepReads(attempts: Attempts, foreignId: ForeignId): Promise<Sweep> {
   const faults: string[] = [];
-  let tried = 0;
+  let requestCount = 0;
   for (const endpoint of reads) {
     const url = fill(endpoint, (name) => attempts.ours.valueOf(endpoint, name));
     if (url === undefined) continue;
@@ -76,11 +76,11 @@ export async function sweepReads(attempts: Attempts, foreignId: ForeignId): Prom
     for (const { name, resource } of recordFilters(endpoint)) {
       const id = foreignId(resource);
       if (id === undefined) continue;
-      tried += 1;
+      requestCount += 1;
       faults.push(...(await attempts.filterFaults(endpoint, url, { name, resource, id })));
     }
   }
-  return { faults, tried };
+  return { faults, requestCount };
 }
 
 /** Sends bodies with a foreign id in each reference. */
@@ -90,16 +90,16 @@ export async function sweepBodies(
   isTried: (endpoint: Endpoint) => boolean = () => true,
 ): Promise<Sweep> {
   const faults: string[] = [];
-  let tried = 0;
+  let requestCount = 0;
   for (const endpoint of guarded.filter((one) => one.method !== 'GET' && isTried(one))) {
     for (const [name, resource, isList] of referencesOf(endpoint)) {
       const id = foreignId(resource);
       const url = fill(endpoint, (one) => attempts.ours.valueOf(endpoint, one));
       if (isShared(resource) || id === undefined || url === undefined) continue;
-      tried += 1;
+      requestCount += 1;
       const value = isList ? [Number(id)] : Number(id);
       faults.push(...(await attempts.bodyFaults(endpoint, url, { name, value })));
     }
   }
-  return { faults, tried };
+  return { faults, requestCount };
 }

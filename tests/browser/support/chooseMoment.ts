@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Chooses a moment in the open form: the last day of next month, at the hour that stands there. */
+/** Chooses a moment in the open form: the last day of next month, at the preset hour. */
 export async function chooseMoment(page: Page, label: RegExp) {
   const field = page.getByRole('dialog').getByRole('textbox', { name: label });
-  // The calendar's code may be on its way.
+  // The calendar's code may still be loading.
   await expect(field).toBeEnabled();
   await field.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });

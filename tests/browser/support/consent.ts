@@ -6,7 +6,10 @@ export const consentBar = (page: Page): Locator =>
   page.getByRole('region', { name: 'Başka hizmetlere izin veriyor musunuz?' });
 
 /** Returns the data that a fake service received, newest first. */
-export async function told(page: Page, what: 'tags' | 'chat' | 'errors'): Promise<unknown[]> {
+export async function receivedCalls(
+  page: Page,
+  what: 'tags' | 'chat' | 'errors',
+): Promise<unknown[]> {
   const { origin } = new URL(page.url());
   const answer: unknown = await (
     await page.request.get(`${origin}/sandbox/${what}?format=json`)

@@ -7,9 +7,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 // The wrapper for Playwright opens a blank page for every scan; there is no frame of another origin to look into.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs in the page: ends once nothing fades or moves any more and no list pales beside the one that is on its way; what moves for ever is left alone. */
-async function standsStill(): Promise<void> {
-  // A bar of progress moves on as long as the work does.
+/** Runs in the page: resolves once no finite animation runs and no list shows old rows; endless animations are ignored. */
+async function waitForAnimations(): Promise<void> {
+  // A progress bar moves as long as its work runs.
   const isOfProgress = (effect: AnimationEffect | null) =>
     effect instanceof KeyframeEffect && effect.target?.closest('[role=progressbar]');
   const isPassing = ({ playState, effect }: Animation) =>
@@ -17,7 +17,7 @@ async function standsStill(): Promise<void> {
     Number.isFinite(effect?.getComputedTiming().endTime) &&
     !isOfProgress(effect);
   const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
-  // What one fade brings may fade in itself: still is what stays so for a few frames.
+  // The end of one animation may start another, so a few frames in a row must have none.
   for (let still = 0; still < 3; still += 1) {
     await frame();
     const moving = document.getAnimations().filter(isPassing);
@@ -85,7 +85,7 @@ async function isSmall(page: Page, { target }: Finding): Promise<boolean> {
  */
 export async function findings(page: Page, without: string[] = []): Promise<string[]> {
   // Half faded in, no colour is its own.
-  await page.evaluate(standsStill);
+  await page.evaluate(waitForAnimations);
   const all = await found(page, { only: { type: 'tag', values: TAGS }, without });
   const lines: string[] = [];
   for (const one of all)
@@ -96,7 +96,7 @@ export async function findings(page: Page, without: string[] = []): Promise<stri
 
 /** Returns what axe finds wrong with the colours alone, a line each. */
 export async function colourFindings(page: Page): Promise<string[]> {
-  await page.evaluate(standsStill);
+  await page.evaluate(waitForAnimations);
   const only = { type: 'rule' as const, values: ['color-contrast'] };
   const all = await found(page, { only, without: [] });
   return all.map(({ rule, html }) => `${rule}: ${html.slice(0, 160)}`);

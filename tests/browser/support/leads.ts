@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { closePopups } from './closedPopups.ts';
 import { navigate } from './moveTo.ts';
-import { closeNotices } from './news.ts';
+import { closeNotices } from './notices.ts';
 import { at, startSession, type Panel } from './panel.ts';
 
 /** Creates a lead for a test. @returns its id */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { timeout } from './derived/awaited.ts';
+import { timeout } from './derived/timeouts.ts';
 import { settled } from './derived/Visit.ts';
-import { drawn } from './drawn.ts';
+import { waitForRender } from './waitForRender.ts';
 
 /** Runs in the page: navigates as a link does. */
 function push(path: string): void {
@@ -12,13 +12,13 @@ function push(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Navigates inside the application, a fifth of a page load, until the screen is drawn that the address names. */
+/** Navigates inside the application, in a fifth of the time of a page load, and waits until the page is rendered. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate(push, path);
-  await drawn(page);
+  await waitForRender(page);
 }
 
-/** Goes to another screen inside the application and waits until it stands. */
+/** Navigates to another screen inside the application and waits until it is loaded. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname !== path) {
     await navigate(page, path);

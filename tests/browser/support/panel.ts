@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import type { Language } from '#i18n/messages.ts';
 import { closePopups } from './closedPopups.ts';
-import { expect } from './drawn.ts';
+import { expect } from './waitForRender.ts';
 import { failureReport, recordAnswers } from './failureReport.ts';
 import { Secrets } from './secrets.ts';
 import { startPanel, type RunningPanel } from './server.ts';

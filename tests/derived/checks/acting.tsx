@@ -34,7 +34,7 @@ export async function acting(world: World): Promise<string[]> {
   const names = Object.keys(resource.definition.actions ?? {});
   const states = resource.manifest.fields['status']?.values ?? [];
   if (names.length === 0) return [];
-  const found = await world.honest.getList(resource.name, {
+  const found = await world.directProvider.getList(resource.name, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
     filter: {},

@@ -6,7 +6,7 @@ import { permitting } from './permitting.tsx';
 import { reachable } from './reachable.ts';
 import { requiring } from './requiring.tsx';
 import { ruling } from './ruling.tsx';
-import { single } from './single.ts';
+import { checkMainMark } from './checkMainMark.ts';
 import { sorting } from './sorting.tsx';
 import { wording } from './wording.ts';
 import { writing } from './writing.ts';
@@ -22,7 +22,7 @@ const checks = {
   permitting,
   reachable,
   ruling,
-  single,
+  single: checkMainMark,
   wording,
 } satisfies Record<string, (world: World) => Promise<string[]>>;
 

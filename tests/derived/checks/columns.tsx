@@ -4,10 +4,10 @@ import { fieldValue, getField, type Field } from '../../../src/engine/definition
 import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
 import { field, listOf } from '../json.ts';
 import { labelOf, tr } from '../labels.ts';
-import { inOneLine, isBlank, makeWordsOf } from '../wordsOf.ts';
+import { inOneLine, isBlank, createDisplayTextOf } from '../displayTextOf.ts';
 import type { World } from '../world.tsx';
 
-const wordsOf = makeWordsOf(tr);
+const wordsOf = createDisplayTextOf(tr);
 
 const isRecord = (value: unknown): value is AnyRecord => typeof field(value, 'id') === 'number';
 

@@ -31,10 +31,10 @@ async function ofList(world: World): Promise<string[]> {
 
 /** Checks that a read-only role is offered no creation, change, action or deletion. */
 export async function permitting(world: World): Promise<string[]> {
-  const { resource, drawn, honest, place } = world;
+  const { resource, drawn, directProvider, place } = world;
   if (!resource.definition.list) return [];
   const problems = await ofList(world);
-  const found = await honest.getList<AnyRecord>(resource.name, {
+  const found = await directProvider.getList<AnyRecord>(resource.name, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
     filter: {},

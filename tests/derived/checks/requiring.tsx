@@ -9,7 +9,7 @@ const MISSING = [tr('validation.required'), tr('validation.imageRequired')];
 const says = (text = '') => MISSING.some((words) => text.includes(words));
 
 /** Returns true if the field, or its group, with this label shows a message for a missing value. */
-function saysMissing(label: string): boolean {
+function reportsMissing(label: string): boolean {
   const named = [
     ...document.querySelectorAll('label, legend, [id$="-label"], .RaLabeled-label'),
   ].filter((one) => (one.textContent ?? '').replace(/[*\s\u2009]+$/u, '').trim() === label);
@@ -39,7 +39,7 @@ export async function requiring(world: World): Promise<string[]> {
     path,
     label: tr(labelKey(getField(resource, path, slot.fields))),
   }));
-  const silent = () => labels.filter(({ label }) => !saysMissing(label));
+  const silent = () => labels.filter(({ label }) => !reportsMissing(label));
   // Calendars and editors load on demand.
   await waitFor(() => {
     if (silent().length > 0) throw new Error('Not all is said yet');

@@ -9,7 +9,7 @@ import { unflatten } from '../../../src/engine/form/unflatten.ts';
 import { field, listOf } from '../json.ts';
 import { tr } from '../labels.ts';
 import { valuesForRule, type RuleValues } from '../../../tools/conformance/valuesForRule.ts';
-import { shownBy } from '../shownBy.ts';
+import { visibilityValues } from '../visibilityValues.ts';
 import { flatSamples } from '../sampleOf.ts';
 import type { World } from '../world.tsx';
 
@@ -64,7 +64,7 @@ async function ofRule(world: World, rule: Rule, samples: RuleValues): Promise<st
   const valuesOf = (isKept: boolean) =>
     unflatten({
       ...samples,
-      ...shownBy(resource.definition, rule),
+      ...visibilityValues(resource.definition, rule),
       ...valuesForRule(rule, slot.fields, samples, isKept),
     });
   const named = [...form, ...rule.of, ...rule.at, ...Object.keys(rule.when ?? {})];

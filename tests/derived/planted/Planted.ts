@@ -1,7 +1,7 @@
 import type { CheckName } from '../checks/checks.ts';
 import type { Faults } from '../world.tsx';
 
-/** Faults by their names: the check that must turn red, the entity, and what the check must say of it. */
+/** Faults by their names: the check that must fail, the entity, and the message that the check must report. */
 export type Planted = Readonly<
   Record<string, [check: CheckName, resource: string, says: RegExp, faults: Faults]>
 >;

@@ -1,18 +1,18 @@
 import type { APIResponse, Page, Request } from '@playwright/test';
 import { routeOf } from '../../../../src/app/parseResourceRoute.ts';
-import { tr } from './words.ts';
+import { tr } from './translator.ts';
 import { field } from '../../../derived/json.ts';
-import { drawn } from '../drawn.ts';
+import { waitForRender } from '../waitForRender.ts';
 import { expect, type Panel } from '../panel.ts';
-import { timeout, polling } from './awaited.ts';
+import { timeout, polling } from './timeouts.ts';
 import type { Declared } from './declared.ts';
-import { giveRecords } from './giveRecords.ts';
+import { createRecords } from './createRecords.ts';
 
 /**
  * Response of the API to a request that bypasses the page, so that no fault planted in the page
  * changes it.
  */
-interface Truth {
+interface DirectResponse {
   status: number;
   data: unknown;
 }
@@ -24,18 +24,18 @@ export interface Visit extends Declared {
   /** Address of the list. */
   base: string;
   /** Requests of the list itself so far, in order. */
-  asked: Request[];
+  listRequests: Request[];
   /** Prefetches of the next page. */
-  ahead: Request[];
+  prefetches: Request[];
   /** Fetches a URL of the API. */
-  truth: (url: string) => Promise<Truth>;
+  fetchDirectly: (url: string) => Promise<DirectResponse>;
   /** Address in the API of one of its records. */
   recordUrl: (id: string) => string;
   /** Changes a record as another user. @returns the status */
   change: (id: string, body: Readonly<Record<string, unknown>>) => Promise<number>;
 }
 
-const truthOf = async (answer: APIResponse): Promise<Truth> => {
+const directResponseOf = async (answer: APIResponse): Promise<DirectResponse> => {
   const text = await answer.text();
   const body: unknown = text.startsWith('{') ? JSON.parse(text) : undefined;
   return { status: answer.status(), data: field(body, 'data') };
@@ -47,7 +47,7 @@ const patternOf = (path: string) =>
 
 /** Waits until the page has a heading and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
-  await drawn(page);
+  await waitForRender(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(timeout);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, timeout);
   await expect(page.locator('main .after-a-moment')).toHaveCount(0, timeout);
@@ -133,15 +133,15 @@ export async function visit(
   const { resource, menu } = declared;
   const { operations, update } = resource.manifest;
   const pattern = patternOf(operations['list']?.path ?? '');
-  const asked: Request[] = [];
-  const ahead: Request[] = [];
+  const listRequests: Request[] = [];
+  const prefetches: Request[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     // Names of records are requested by id, and counts by a page of one record.
     const isOfPage = !searchParams.has('id') && searchParams.get('limit') !== '1';
     if (request.method() !== 'GET' || !isOfPage || !pattern.test(pathname)) return;
     const isAhead = Number(searchParams.get('page')) > pageOf(page.url());
-    (isAhead ? ahead : asked).push(request);
+    (isAhead ? prefetches : listRequests).push(request);
   });
   const title = tr(`resources.${resource.name}.name`, { smart_count: 2 });
   const route = `/${routeOf(menu)}`;
@@ -161,18 +161,18 @@ export async function visit(
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(timeout);
   if (resource.definition.list?.layout) {
     // The selection is stored, so that later steps have rows. Requests of the layout do not count as the list's.
-    await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
+    await expect.poll(() => listRequests.length, polling).toBeGreaterThan(0);
     await settled(page);
-    asked.length = 0;
+    listRequests.length = 0;
     const rows = page.getByRole('button', { name: tr('listTools.layout.rows'), exact: true });
     // Above a calendar on a phone the tools are behind a button.
     if (!(await rows.isVisible()))
       await page.getByRole('button', { name: tr('listTools.calendar.tools') }).click();
     await rows.click();
   }
-  await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
+  await expect.poll(() => listRequests.length, polling).toBeGreaterThan(0);
   await settled(page);
-  const own = new URL(asked.at(-1)?.url() ?? page.url());
+  const own = new URL(listRequests.at(-1)?.url() ?? page.url());
   const places = pattern.exec(own.pathname)?.groups ?? {};
   const addressOf = (path: string, id = '') =>
     own.origin +
@@ -180,12 +180,13 @@ export async function visit(
       encodeURIComponent(places[name] ?? id),
     );
   const recordUrl = (id: string) => addressOf(operations['one']?.path ?? '', id);
-  const truth = async (url: string) => truthOf(await page.request.get(url, { headers }));
-  if (field((await truth(own.href)).data, 'length') === 0)
-    if (await giveRecords(page, declared, { headers, addressOf })) {
-      asked.length = 0;
+  const fetchDirectly = async (url: string) =>
+    directResponseOf(await page.request.get(url, { headers }));
+  if (field((await fetchDirectly(own.href)).data, 'length') === 0)
+    if (await createRecords(page, declared, { headers, addressOf })) {
+      listRequests.length = 0;
       await panel.goto(base);
-      await expect.poll(() => asked.length, polling).toBeGreaterThan(0);
+      await expect.poll(() => listRequests.length, polling).toBeGreaterThan(0);
       await settled(page);
     }
   return {
@@ -193,12 +194,12 @@ export async function visit(
     page,
     panel,
     base,
-    asked,
-    ahead,
-    truth,
+    listRequests,
+    prefetches,
+    fetchDirectly,
     recordUrl,
     change: async (id, body) => {
-      const { data } = await truth(recordUrl(id));
+      const { data } = await fetchDirectly(recordUrl(id));
       const version = { 'If-Match': `"${String(field(data, 'version'))}"` };
       const answer = await page.request.put(recordUrl(id), {
         headers: { ...headers, ...version },

@@ -2,21 +2,21 @@ import { fieldValue, getField } from '../../../../src/engine/definition/field.ts
 import { hasRecordPage } from './declared.ts';
 import { recordsAt } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
-import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
+import { inOneLine, isBlank, displayTextOf } from './displayTextOf.ts';
 
 /** Checks that on a phone each record of the API is a card that links to it and shows the fields of the definition. */
 export async function cards(visit: Visit): Promise<string[]> {
-  const { page, base, resource, asked } = visit;
+  const { page, base, resource, listRequests } = visit;
   const mobile = resource.definition.list?.mobile;
   if (!mobile) return [];
   await settled(page);
-  const records = await recordsAt(visit, asked.at(-1)?.url() ?? '');
+  const records = await recordsAt(visit, listRequests.at(-1)?.url() ?? '');
   if (records.length === 0) return ['the demo account has no record to look at'];
   if (!hasRecordPage(visit)) {
     const main = inOneLine(await page.getByRole('main').innerText());
     const own = getField(resource, mobile.line);
     const missing = records.filter(
-      (one) => !main.includes(wordsOf(own, fieldValue(own, one), one) ?? ''),
+      (one) => !main.includes(displayTextOf(own, fieldValue(own, one), one) ?? ''),
     );
     return missing.length > 0 ? [`${missing.length} records are on no card`] : [];
   }
@@ -47,7 +47,7 @@ export async function cards(visit: Visit): Promise<string[]> {
     const own = getField(resource, path);
     const silent = records.filter((record, index) => {
       const value = fieldValue(own, record);
-      const words = wordsOf(own, value, record);
+      const words = displayTextOf(own, value, record);
       const card = inOneLine(drawn[index]?.words ?? '');
       return !isBlank(value) && words !== undefined && !card.includes(words);
     });

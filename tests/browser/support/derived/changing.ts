@@ -3,14 +3,14 @@ import { get } from '#contract/get.ts';
 import { getField } from '../../../../src/engine/definition/field.ts';
 import { matchesCondition } from '../../../../src/engine/definition/matchesCondition.ts';
 import { expect } from '../panel.ts';
-import { named } from './Asked.ts';
-import { timeout, unless } from './awaited.ts';
+import { labelPattern } from './FieldToFill.ts';
+import { timeout, problemUnless } from './timeouts.ts';
 import { fillField } from './fillField.ts';
-import { complaintOf, formOf, leaving, pathsOf, saveOf } from './formPage.ts';
+import { formErrorsOf, formOf, checkLeaving, pathsOf, submitButtonOf } from './formPage.ts';
 import { moveTo } from '../moveTo.ts';
-import { recordOf, showing, toSaved } from './recordPage.ts';
+import { recordOf, checkShown, openSavedRecord } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
-import { labelOf, tr } from './words.ts';
+import { labelOf, tr } from './translator.ts';
 
 /** Returns a visible text field of the edit form without a pattern; undefined if there is none. */
 function textPath({ resource }: Visit, record: AnyRecord): string | undefined {
@@ -40,32 +40,32 @@ async function openForm({ page, base, resource }: Visit, id: string): Promise<vo
   await link.or(page.getByRole('menuitem', label)).click();
   await expect(page).toHaveURL(new RegExp(`${base}/${id}/edit$`), timeout);
   await settled(page);
-  await expect(saveOf(page)).toBeVisible(timeout);
+  await expect(submitButtonOf(page)).toBeVisible(timeout);
 }
 
-async function saving(visit: Visit, id: string): Promise<string[]> {
+async function save(visit: Visit, id: string): Promise<string[]> {
   const { page } = visit;
-  await saveOf(page).click();
-  const failed = await unless(
+  await submitButtonOf(page).click();
+  const failed = await problemUnless(
     'a changed form is not saved',
     expect(page).not.toHaveURL(/\/edit$/, timeout),
   );
-  if (failed.length > 0) return [...failed, await complaintOf(page)];
-  const reached = await toSaved(visit, id);
+  if (failed.length > 0) return [...failed, await formErrorsOf(page)];
+  const reached = await openSavedRecord(visit, id);
   return reached === id ? [] : [`the change of ${id} leads to ${reached}`];
 }
 
 /** Checks that a dirty form asks before leaving, and that the page shows the saved value. */
-async function editing(visit: Visit, id: string, path: string): Promise<string[]> {
+async function checkEditing(visit: Visit, id: string, path: string): Promise<string[]> {
   const { page, resource } = visit;
   const fields = resource.manifest.update?.fields ?? {};
   await openForm(visit, id);
   const field = getField(resource, path, fields);
   const label = labelOf(resource, path, fields);
   const filled = await fillField({ visit, scope: formOf(page), field, label });
-  const problems = await leaving(page);
-  problems.push(...(await saving(visit, id)));
-  return [...problems, ...(await showing(visit, id, { [path]: filled }))];
+  const problems = await checkLeaving(page);
+  problems.push(...(await save(visit, id)));
+  return [...problems, ...(await checkShown(visit, id, { [path]: filled }))];
 }
 
 /** Checks that a concurrent change is reported with both values, and that the chosen one is stored. */
@@ -79,10 +79,10 @@ async function conflicting(visit: Visit, id: string, path: string): Promise<stri
   const theirs = 'Deneme başkası'.slice(0, field.facts.maxLength);
   const status = await visit.change(id, bodyOf(path, theirs));
   if (status !== 200) return [`the API answers ${status} to the change of somebody else`];
-  await saveOf(page).click();
+  await submitButtonOf(page).click();
   const dialog = page.getByRole('dialog', { name: tr('engine.conflict.title'), exact: true });
-  const both = dialog.getByRole('group', { name: named(label) });
-  const untold = await unless(
+  const both = dialog.getByRole('group', { name: labelPattern(label) });
+  const untold = await problemUnless(
     'the change that somebody else made meanwhile is not told',
     (async () => {
       await expect(both).toContainText(theirs, timeout);
@@ -92,8 +92,8 @@ async function conflicting(visit: Visit, id: string, path: string): Promise<stri
   if (untold.length > 0) return untold;
   await dialog.getByRole('button', { name: tr('engine.conflict.save'), exact: true }).click();
   await expect(page).not.toHaveURL(/\/edit$/, timeout);
-  await toSaved(visit, id);
-  return showing(visit, id, { [path]: mine });
+  await openSavedRecord(visit, id);
+  return checkShown(visit, id, { [path]: mine });
 }
 
 /** Checks a change and a concurrent change of a record, and restores the record. */
@@ -103,7 +103,10 @@ export async function changing(visit: Visit, id: string): Promise<string[]> {
   const before = await recordOf(visit, id);
   const path = textPath(visit, before);
   if (path === undefined) return [];
-  const problems = [...(await editing(visit, id, path)), ...(await conflicting(visit, id, path))];
+  const problems = [
+    ...(await checkEditing(visit, id, path)),
+    ...(await conflicting(visit, id, path)),
+  ];
   const status = await visit.change(id, bodyOf(path, get(before, path) ?? null));
   return status === 200 ? problems : [...problems, `the record cannot be put back (${status})`];
 }

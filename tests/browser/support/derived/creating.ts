@@ -1,12 +1,20 @@
 import type { Manifest } from '../../../../src/engine/definition/manifest.ts';
 import { expect } from '../panel.ts';
-import type { Filled } from './Asked.ts';
-import { timeout, polling, unless } from './awaited.ts';
-import { complaintOf, fillForm, formOf, leaving, pathsOf, saveOf, wrongOf } from './formPage.ts';
+import type { Filled } from './FieldToFill.ts';
+import { timeout, polling, problemUnless } from './timeouts.ts';
+import {
+  formErrorsOf,
+  fillForm,
+  formOf,
+  checkLeaving,
+  pathsOf,
+  submitButtonOf,
+  invalidFieldsOf,
+} from './formPage.ts';
 import { moveTo } from '../moveTo.ts';
-import { showing, toSaved } from './recordPage.ts';
+import { checkShown, openSavedRecord } from './recordPage.ts';
 import { settled, type Visit } from './Visit.ts';
-import { labelOf, tr } from './words.ts';
+import { labelOf, tr } from './translator.ts';
 
 /** Opens the form of a new record through the list. */
 async function openForm({ page, base, resource }: Visit): Promise<void> {
@@ -15,7 +23,7 @@ async function openForm({ page, base, resource }: Visit): Promise<void> {
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`${base}/create$`), timeout);
   await settled(page);
-  await expect(saveOf(page)).toBeVisible(timeout);
+  await expect(submitButtonOf(page)).toBeVisible(timeout);
 }
 
 /** Returns the paths that an empty form must report: required and without a default. */
@@ -29,7 +37,7 @@ function missingAtFirst(create: NonNullable<Manifest['create']>): string[] {
 }
 
 /** Checks that an empty form reports every required field, links to it, and sends nothing. */
-async function requiring(visit: Visit): Promise<string[]> {
+async function checkRequired(visit: Visit): Promise<string[]> {
   const { page, resource } = visit;
   const { create } = resource.manifest;
   if (!create) return [];
@@ -38,13 +46,13 @@ async function requiring(visit: Visit): Promise<string[]> {
     if (request.method() === 'POST') sent.push(request.url());
   };
   page.on('request', listen);
-  await saveOf(page).click();
+  await submitButtonOf(page).click();
   const labels = missingAtFirst(create).map((path) => labelOf(resource, path, create.fields));
-  const problems = await unless(
+  const problems = await problemUnless(
     `an empty form does not name exactly ${labels.join(', ')}`,
     expect
       .poll(
-        async () => (await wrongOf(page).getByRole('button').allInnerTexts()).toSorted(),
+        async () => (await invalidFieldsOf(page).getByRole('button').allInnerTexts()).toSorted(),
         polling,
       )
       .toEqual(labels.toSorted()),
@@ -52,10 +60,10 @@ async function requiring(visit: Visit): Promise<string[]> {
   page.off('request', listen);
   if (sent.some((url) => url.includes('/api/'))) problems.push('an empty form was sent');
   if (labels.length === 0) return problems;
-  await wrongOf(page).getByRole('button').first().click();
+  await invalidFieldsOf(page).getByRole('button').first().click();
   const focused = formOf(page).locator(':focus');
   problems.push(
-    ...(await unless(
+    ...(await problemUnless(
       'the name of a missing field does not lead to it',
       expect(focused).toHaveCount(1, polling),
     )),
@@ -73,14 +81,14 @@ interface Created {
 /** Sends a filled form and checks the result. */
 async function saving(visit: Visit, filled: Record<string, Filled>): Promise<Created> {
   const { page, base } = visit;
-  await saveOf(page).click();
-  const failed = await unless(
+  await submitButtonOf(page).click();
+  const failed = await problemUnless(
     'a filled form is not saved',
     expect(page).toHaveURL(new RegExp(`${base}(/\\d+)?([?]|$)`), timeout),
   );
-  if (failed.length > 0) return { problems: [...failed, await complaintOf(page)] };
-  const id = await toSaved(visit);
-  return { id, problems: await showing(visit, id, filled) };
+  if (failed.length > 0) return { problems: [...failed, await formErrorsOf(page)] };
+  const id = await openSavedRecord(visit);
+  return { id, problems: await checkShown(visit, id, filled) };
 }
 
 /**
@@ -93,9 +101,9 @@ export async function creating(visit: Visit): Promise<Created> {
   const slot = resource.manifest.create;
   if (!create || !slot || !visit.menu.screens.includes('create')) return { problems: [] };
   await openForm(visit);
-  const problems = await requiring(visit);
+  const problems = await checkRequired(visit);
   const filled = await fillForm(visit, slot.fields, pathsOf(create.form));
-  problems.push(...(await leaving(page)));
+  problems.push(...(await checkLeaving(page)));
   const saved = await saving(visit, filled);
   return { ...saved, problems: [...problems, ...saved.problems] };
 }

@@ -1,23 +1,23 @@
-import { named, type Asked, type Fill } from './Asked.ts';
-import { timeout } from './awaited.ts';
+import { labelPattern, type FieldToFill, type Fill } from './FieldToFill.ts';
+import { timeout } from './timeouts.ts';
 import { expect } from '../panel.ts';
-import { tr } from './words.ts';
+import { tr } from './translator.ts';
 
 /** Months from today in which the demo account plans nothing, whatever today is. */
 const FREE_AFTER = 5;
 
 /** Returns true if a field accepts days some years ahead. */
-const isFar = ({ field }: Asked) => /^\+\d+y$/.test(field.facts.notAfter ?? '');
+const isFar = ({ field }: FieldToFill) => /^\+\d+y$/.test(field.facts.notAfter ?? '');
 
 /**
  * Opens the calendar of a field by the keyboard and takes the last day of a month, or its first: of the month that it
  * opens with, or of one that has no days that are taken.
  * @returns the day as the API writes it: `2026-11-25`
  */
-async function takeDay(asked: Asked, hasTime: boolean): Promise<string> {
-  const { visit, scope, label, isSmaller } = asked;
+async function chooseDay(target: FieldToFill, hasTime: boolean): Promise<string> {
+  const { visit, scope, label, isSmaller } = target;
   const { page } = visit;
-  const box = scope.getByRole('textbox', { name: named(label) });
+  const box = scope.getByRole('textbox', { name: labelPattern(label) });
   await expect(box).toBeEnabled(timeout);
   await box.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
@@ -25,7 +25,7 @@ async function takeDay(asked: Asked, hasTime: boolean): Promise<string> {
     name: tr('engine.calendar.nextMonth'),
     exact: true,
   });
-  for (let month = 0; isFar(asked) && month < FREE_AFTER; month += 1) await later.click(timeout);
+  for (let month = 0; isFar(target) && month < FREE_AFTER; month += 1) await later.click(timeout);
   // Days that cannot be chosen, and the places of other months, are no buttons that can be pressed.
   const days = calendar.getByRole('gridcell').and(page.locator('button:enabled'));
   const chosen = isSmaller ? days.first() : days.last();
@@ -41,9 +41,9 @@ async function takeDay(asked: Asked, hasTime: boolean): Promise<string> {
   return day;
 }
 
-export const fillDay: Fill = async (asked) => ({ value: await takeDay(asked, false) });
+export const fillDay: Fill = async (target) => ({ value: await chooseDay(target, false) });
 
-export const fillMoment: Fill = async (asked) => {
-  await takeDay(asked, true);
+export const fillMoment: Fill = async (target) => {
+  await chooseDay(target, true);
   return {};
 };

@@ -3,19 +3,21 @@ import type { KindName } from '../../../../src/engine/definition/kinds.ts';
 import { labelKey } from '../../../../src/engine/definition/field.ts';
 import { rowFields } from '../../../../src/engine/kinds/rows/rowFields.ts';
 import { expect } from '../panel.ts';
-import { named, type Asked, type Fill, type Filled } from './Asked.ts';
-import { timeout } from './awaited.ts';
+import { labelPattern, type FieldToFill, type Fill, type Filled } from './FieldToFill.ts';
+import { timeout } from './timeouts.ts';
 import { fillConfigItem, fillEnum, fillReference } from './fillChoice.ts';
 import { fillDay, fillMoment } from './fillDay.ts';
 import { fillFile } from './fillFile.ts';
-import { tr } from './words.ts';
-import { wordsOf } from './wordsOf.ts';
+import { tr } from './translator.ts';
+import { displayTextOf } from './displayTextOf.ts';
 
 let serial = Date.now() % 1_000_000;
 const next = () => (serial += 1);
 
-const write = async ({ scope, label }: Asked, text: string) => {
-  const box = scope.getByLabel(named(label)).and(scope.locator('input, textarea, [role=textbox]'));
+const write = async ({ scope, label }: FieldToFill, text: string) => {
+  const box = scope
+    .getByLabel(labelPattern(label))
+    .and(scope.locator('input, textarea, [role=textbox]'));
   await expect(box).toBeEnabled(timeout);
   await box.fill(text);
 };
@@ -25,71 +27,73 @@ function textOf({ minLength = 0, maxLength = 200 }: Facts): string {
   return `Deneme ${next()}`.padEnd(minLength, '.').slice(0, maxLength);
 }
 
-const text: Fill = async (asked) => {
+const text: Fill = async (target) => {
   const value =
-    asked.field.facts.pattern === undefined ? textOf(asked.field.facts) : `deneme${next()}`;
-  await write(asked, value);
+    target.field.facts.pattern === undefined ? textOf(target.field.facts) : `deneme${next()}`;
+  await write(target, value);
   return { value };
 };
 
 const fixed =
   (make: () => string, held?: (typed: string) => string): Fill =>
-  async (asked) => {
+  async (target) => {
     const typed = make();
-    await write(asked, typed);
+    await write(target, typed);
     return { value: held ? held(typed) : typed };
   };
 
-const number: Fill = async (asked) => {
-  const { minimum = 1, maximum = minimum + 10 } = asked.field.facts;
-  const value = Math.min(maximum, Math.max(minimum, asked.isSmaller ? 1 : 2));
-  await asked.scope.getByRole('spinbutton', { name: named(asked.label) }).fill(String(value));
+const number: Fill = async (target) => {
+  const { minimum = 1, maximum = minimum + 10 } = target.field.facts;
+  const value = Math.min(maximum, Math.max(minimum, target.isSmaller ? 1 : 2));
+  await target.scope
+    .getByRole('spinbutton', { name: labelPattern(target.label) })
+    .fill(String(value));
   return { value };
 };
 
-const boolean: Fill = async ({ scope, label, wish }) => {
+const boolean: Fill = async ({ scope, label, preferredValue: wish }) => {
   const value = wish !== false;
-  await scope.getByLabel(named(label)).setChecked(value);
+  await scope.getByLabel(labelPattern(label)).setChecked(value);
   return { value };
 };
 
-const richText: Fill = async (asked) => {
-  const words = textOf({ kind: 'text' });
-  await write(asked, words);
-  return { words };
+const richText: Fill = async (target) => {
+  const displayText = textOf({ kind: 'text' });
+  await write(target, displayText);
+  return { displayText };
 };
 
 /** Fills one row with all of its fields. */
-const rows: Fill = async (asked) => {
-  const { visit, scope, field, label } = asked;
-  const group = scope.getByRole('group', { name: named(label) });
+const rows: Fill = async (target) => {
+  const { visit, scope, field, label } = target;
+  const group = scope.getByRole('group', { name: labelPattern(label) });
   await group
     .getByRole('button', { name: `${label}: ${tr('ui.action.add')}`, exact: true })
     .click();
   const said: string[] = [];
   for (const member of rowFields(field)) {
-    const asked = { visit, scope: group, field: member, label: tr(labelKey(member)) };
-    const { words, value } = await fillField(asked);
-    said.push(words ?? wordsOf(member, value) ?? [value ?? ''].flat().join(', '));
+    const target = { visit, scope: group, field: member, label: tr(labelKey(member)) };
+    const { displayText, value } = await fillField(target);
+    said.push(displayText ?? displayTextOf(member, value) ?? [value ?? ''].flat().join(', '));
   }
-  return { words: said[0] ?? '' };
+  return { displayText: said[0] ?? '' };
 };
 
 /** Fills a field that consists of several inputs, each by its constant name. */
 const mapPoint: Fill = async ({ scope, label }) => {
-  const group = scope.getByRole('group', { name: named(label) });
+  const group = scope.getByRole('group', { name: labelPattern(label) });
   for (const [part, value] of [
     ['latitude', '41.1'],
     ['longitude', '29.1'],
   ])
     await group
-      .getByRole('spinbutton', { name: named(tr(`engine.mapPoint.${part ?? ''}`)) })
+      .getByRole('spinbutton', { name: labelPattern(tr(`engine.mapPoint.${part ?? ''}`)) })
       .fill(value ?? '');
   return {};
 };
 
 const address: Fill = async ({ visit, scope, field, label }) => {
-  const group = scope.getByRole('group', { name: named(label) });
+  const group = scope.getByRole('group', { name: labelPattern(label) });
   const filled: Filled[] = [];
   for (const [key, facts] of Object.entries(field.facts.fields ?? {})) {
     const member = {
@@ -97,21 +101,21 @@ const address: Fill = async ({ visit, scope, field, label }) => {
       facts,
       kind: facts.kind === 'reference' ? 'reference' : 'text',
     } as const;
-    const asked = { visit, scope: group, field: member, label: tr(`engine.address.${key}`) };
-    filled.push(await fillField(asked));
+    const target = { visit, scope: group, field: member, label: tr(`engine.address.${key}`) };
+    filled.push(await fillField(target));
   }
-  return { words: filled[0]?.words ?? '' };
+  return { displayText: filled[0]?.displayText ?? '' };
 };
 
 const rating: Fill = async ({ scope, label }) => {
-  const group = scope.getByRole('group', { name: named(label) });
+  const group = scope.getByRole('group', { name: labelPattern(label) });
   // The stars cover the radio button.
   await group.getByRole('radio').nth(2).press('Space');
   return { value: 3 };
 };
 
 const weekPrices: Fill = async ({ scope, label }) => {
-  const group = scope.getByRole('group', { name: named(label) });
+  const group = scope.getByRole('group', { name: labelPattern(label) });
   const boxes = group.getByRole('spinbutton');
   await boxes.first().fill('2500');
   // The quantity is last.
@@ -161,15 +165,15 @@ const FILL = {
 
 /** Presses the first of the chips that are grouped. */
 const optionGroups: Fill = async ({ scope, label }) => {
-  const group = scope.getByRole('group', { name: named(label) });
+  const group = scope.getByRole('group', { name: labelPattern(label) });
   await group.getByRole('checkbox').first().press('Space');
   return {};
 };
 
 /** Fills a field by its kind. @returns the expected value and text */
-export function fillField(asked: Asked): Promise<Filled> {
-  const { kind, facts, settings } = asked.field;
+export function fillField(target: FieldToFill): Promise<Filled> {
+  const { kind, facts, settings } = target.field;
   // Ids without a resource of their own are chosen from groups.
   const isGrouped = kind === 'number' && facts.many && settings.input !== undefined;
-  return isGrouped ? optionGroups(asked) : FILL[kind](asked);
+  return isGrouped ? optionGroups(target) : FILL[kind](target);
 }

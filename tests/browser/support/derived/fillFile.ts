@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { named, type Fill } from './Asked.ts';
-import { timeout } from './awaited.ts';
+import { labelPattern, type Fill } from './FieldToFill.ts';
+import { timeout } from './timeouts.ts';
 import { expect } from '../panel.ts';
-import { tr } from './words.ts';
+import { tr } from './translator.ts';
 
 /** Creates a picture of the width that the contract requires. */
 async function picture(width: number) {
@@ -21,7 +21,7 @@ const document = {
 
 export const fillFile: Fill = async ({ visit, scope, field, label }) => {
   const { accept = ['image/png'], minWidth = 400, aspect } = field.facts;
-  const group = scope.getByRole('group', { name: named(label) });
+  const group = scope.getByRole('group', { name: labelPattern(label) });
   const file = accept.includes('image/png') ? await picture(minWidth) : document;
   await group.locator('input[type=file]').setInputFiles(file);
   if (field.kind === 'image' && aspect !== undefined)

@@ -8,13 +8,13 @@ import {
   type Field,
 } from '../../../../src/engine/definition/field.ts';
 import { viewKeys } from '../../../../src/engine/list/filters/listFilters.ts';
-import { tr } from './words.ts';
+import { tr } from './translator.ts';
 import { expect } from '../panel.ts';
-import { patience, polling, timeout, unless } from './awaited.ts';
-import { rowsAreRight } from './listing.ts';
+import { adjustablePolling, polling, timeout, problemUnless } from './timeouts.ts';
+import { checkRows } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
 
-interface AskedFilter {
+interface FilterToTest {
   page: Page;
   panel: Locator;
   field: Field;
@@ -22,9 +22,9 @@ interface AskedFilter {
 }
 
 /** Selects a value. @returns the expected parameter; undefined if only the API knows it */
-type Choose = (asked: AskedFilter) => Promise<string | undefined>;
+type Choose = (target: FilterToTest) => Promise<string | undefined>;
 
-const toggled = async ({ panel, label }: AskedFilter, word?: string) => {
+const toggled = async ({ panel, label }: FilterToTest, word?: string) => {
   const choices = panel.getByRole('group', { name: label, exact: true });
   await (
     word === undefined
@@ -58,20 +58,20 @@ const day: Choose = async ({ page, panel, label }) => {
   });
 };
 
-const member: Choose = async (asked) => {
-  const { resource, path, facts } = asked.field;
+const member: Choose = async (target) => {
+  const { resource, path, facts } = target.field;
   const [first = ''] = facts.values ?? [];
-  await toggled(asked, tr(memberKey(resource, path, first)));
+  await toggled(target, tr(memberKey(resource, path, first)));
   return first;
 };
 
-const yes: Choose = async (asked) => {
-  await toggled(asked, tr('ra.boolean.true'));
+const yes: Choose = async (target) => {
+  await toggled(target, tr('ra.boolean.true'));
   return 'true';
 };
 
-const first: Choose = async (asked) => {
-  await toggled(asked);
+const first: Choose = async (target) => {
+  await toggled(target);
   return undefined;
 };
 
@@ -125,17 +125,19 @@ const filtersOf = (request: Request | undefined) =>
   [...new URL(request?.url() ?? 'http://nowhere').searchParams].filter(([key]) => !OWN.has(key));
 
 async function filterBy(visit: Visit, name: string): Promise<string[]> {
-  const { page, resource, asked } = visit;
+  const { page, resource, listRequests } = visit;
   const label = tr(filterLabelKey(resource.name, name));
   const field = getField(resource, name, resource.manifest.list?.filters ?? {});
-  const before = asked.length;
+  const before = listRequests.length;
   await page.getByRole('button', { name: tr('ui.action.filter'), exact: true }).click();
   const panel = page.getByRole('dialog', { name: tr('ui.action.filter'), exact: true });
   const value = await CHOOSE[field.kind]({ page, panel, field, label });
-  const silent = await unless(
+  const silent = await problemUnless(
     `the filter ${name} asks nothing`,
     // The page may still refetch rows that the previous filter had hidden.
-    expect.poll(() => asked.slice(before).flatMap(filtersOf).length, polling).toBeGreaterThan(0),
+    expect
+      .poll(() => listRequests.slice(before).flatMap(filtersOf).length, polling)
+      .toBeGreaterThan(0),
   );
   // An open list of options consumes the first Escape.
   await expect(async () => {
@@ -143,29 +145,29 @@ async function filterBy(visit: Visit, name: string): Promise<string[]> {
     await expect(panel).toBeHidden({ timeout: 1000 });
   }).toPass(timeout);
   if (silent.length > 0) return silent;
-  const keptFilter = () => new URL(page.url()).searchParams.get('filter') ?? '';
-  const lost = await unless(
+  const filterInUrl = () => new URL(page.url()).searchParams.get('filter') ?? '';
+  const lost = await problemUnless(
     `the address does not keep the filter ${name}`,
-    expect.poll(keptFilter, polling).toContain(JSON.stringify(name)),
+    expect.poll(filterInUrl, polling).toContain(JSON.stringify(name)),
   );
   if (lost.length > 0) return lost;
   await settled(page);
-  const problems = await rowsAreRight(visit, `filtered by ${name}`);
-  const query = filtersOf(asked.at(-1));
+  const problems = await checkRows(visit, `filtered by ${name}`);
+  const query = filtersOf(listRequests.at(-1));
   const [own, ...others] = query.toSorted(([key]) => (key === name ? -1 : 1));
   if (own?.[0] !== name || others.length > 0 || (value !== undefined && own[1] !== value))
     problems.push(`the filter ${name} asked for ${JSON.stringify(query)}`);
-  return [...problems, ...(await takenBack(page, label))];
+  return [...problems, ...(await checkRemoval(page, label))];
 }
 
 /** Checks that the chosen filter is a chip, and that the chip removes it. */
-async function takenBack(page: Page, label: string): Promise<string[]> {
+async function checkRemoval(page: Page, label: string): Promise<string[]> {
   const chips = page.getByRole('list', { name: tr('engine.list.chosenFilters'), exact: true });
   const remove = chips.getByRole('button', {
     name: tr('engine.list.removeFilter', { name: label }),
     exact: true,
   });
-  return unless(
+  return problemUnless(
     `the filter ${label} does not stand as a chip that takes it back`,
     (async () => {
       await remove.click(timeout);
@@ -197,18 +199,18 @@ export async function searching(visit: Visit): Promise<string[]> {
   const box = page.getByRole('searchbox', { name: tr(filterLabelKey(resource.name, name)) });
   await box.fill(NOWHERE);
   const empty = page.getByText(tr('ui.state.noResults'));
-  const problems = await unless(
+  const problems = await problemUnless(
     'a search for what is nowhere does not say that nothing is found',
-    expect(empty).toBeVisible(patience),
+    expect(empty).toBeVisible(adjustablePolling),
   );
-  const sent = new URL(visit.asked.at(-1)?.url() ?? '').searchParams.get(name);
+  const sent = new URL(visit.listRequests.at(-1)?.url() ?? '').searchParams.get(name);
   if (sent !== NOWHERE) problems.push(`the search asked for ${name} ${sent}`);
   if (problems.length > 0) return problems;
   await page
     .getByRole('main')
     .getByRole('button', { name: tr('ui.action.clearAll') })
     .click();
-  return unless(
+  return problemUnless(
     'the way back from an empty search does not show the rows',
     expect(empty).toBeHidden(timeout),
   );

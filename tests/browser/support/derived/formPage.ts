@@ -3,21 +3,21 @@ import type { Locator, Page } from '@playwright/test';
 import type { RuntimeForm, Resource } from '../../../../src/engine/definition/runtimeDefinition.ts';
 import type { FieldMap } from '../../../../src/engine/definition/manifest.ts';
 import { getField } from '../../../../src/engine/definition/field.ts';
-import { named, type Asked, type Filled } from './Asked.ts';
-import { timeout, unless } from './awaited.ts';
+import { labelPattern, type FieldToFill, type Filled } from './FieldToFill.ts';
+import { timeout, problemUnless } from './timeouts.ts';
 import { fillField } from './fillField.ts';
 import type { Visit } from './Visit.ts';
-import { labelOf, tr } from './words.ts';
+import { labelOf, tr } from './translator.ts';
 
 /** Returns the form of the page. */
 export const formOf = (page: Page): Locator => page.getByRole('main').locator('form');
 
 /** Returns the submit button, whatever its name is: "Kaydet", "Davet et". */
-export const saveOf = (page: Page): Locator =>
+export const submitButtonOf = (page: Page): Locator =>
   formOf(page).getByRole('button').and(page.locator('[type=submit]'));
 
 /** Returns the list of invalid fields in the save bar. */
-export const wrongOf = (page: Page): Locator =>
+export const invalidFieldsOf = (page: Page): Locator =>
   formOf(page).getByRole('list', { name: tr('engine.form.wrong'), exact: true });
 
 /** Returns the paths of a form, in order. */
@@ -27,10 +27,14 @@ export const pathsOf = (form: RuntimeForm = {}): string[] => Object.values(form)
  * Returns the value of a field with which most other fields of the form are visible; undefined if no condition
  * depends on it.
  */
-function wishOf({ definition }: Resource, paths: readonly string[], path: string): unknown {
-  const asked = paths.flatMap((other) => definition.fields?.[other]?.when?.[path] ?? []);
-  const times = (value: unknown) => asked.filter((one) => one === value).length;
-  return asked.toSorted((a, b) => times(b) - times(a))[0];
+function preferredValueOf(
+  { definition }: Resource,
+  paths: readonly string[],
+  path: string,
+): unknown {
+  const expectedValues = paths.flatMap((other) => definition.fields?.[other]?.when?.[path] ?? []);
+  const times = (value: unknown) => expectedValues.filter((one) => one === value).length;
+  return expectedValues.toSorted((a, b) => times(b) - times(a))[0];
 }
 
 /** Returns true if a field is the smaller side of one of the rules. */
@@ -43,14 +47,14 @@ const isSmallerSide = (rules: readonly Rule[], path: string) =>
  * Returns true for a custom input that renders nothing yet: a question that appears only at the API's request, such
  * as one about a taken day, or an id that follows from another choice.
  */
-const isUnasked = async ({ scope, field, label }: Asked): Promise<boolean> => {
+const isNotRendered = async ({ scope, field, label }: FieldToFill): Promise<boolean> => {
   const { kind, facts, settings } = field;
   const mayShowNothing =
     kind === 'boolean' || (kind === 'number' && facts.many !== true && facts.required !== true);
   return (
     mayShowNothing &&
     settings.input !== undefined &&
-    !(await scope.getByLabel(named(label)).isVisible())
+    !(await scope.getByLabel(labelPattern(label)).isVisible())
   );
 };
 
@@ -70,17 +74,17 @@ export async function fillForm(
     );
   const next = () => paths.find((path) => !passed.has(path) && isSeen(path));
   for (let path = next(); path !== undefined; path = next()) {
-    const asked: Asked = {
+    const target: FieldToFill = {
       visit,
       scope: formOf(page),
       field: getField(resource, path, fields),
       label: labelOf(resource, path, fields),
-      wish: wishOf(resource, paths, path),
+      preferredValue: preferredValueOf(resource, paths, path),
       isSmaller: isSmallerSide(resource.manifest.create?.rules ?? [], path),
     };
     passed.add(path);
-    if (await isUnasked(asked)) continue;
-    const done = await fillField(asked);
+    if (await isNotRendered(target)) continue;
+    const done = await fillField(target);
     filled[path] = done;
     values.set(path, done.value);
   }
@@ -88,13 +92,13 @@ export async function fillForm(
 }
 
 /** Checks that leaving a dirty form asks, and that staying keeps its input. */
-export async function leaving(page: Page): Promise<string[]> {
+export async function checkLeaving(page: Page): Promise<string[]> {
   const address = page.url();
   const question = page.getByRole('dialog', { name: tr('ui.leave.title'), exact: true });
   await formOf(page)
     .getByRole('link', { name: tr('ui.action.cancel'), exact: true })
     .click();
-  const problems = await unless(
+  const problems = await problemUnless(
     'leaving a form with changes does not ask',
     question.getByRole('button', { name: tr('ui.leave.stay') }).click(timeout),
   );
@@ -102,13 +106,13 @@ export async function leaving(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Returns the errors that a form shows after a failed save, and the fields that they stand at. */
-export const complaintOf = async (page: Page): Promise<string> =>
+/** Returns the errors that a form shows after a failed save, with their fields. */
+export const formErrorsOf = async (page: Page): Promise<string> =>
   (
     await formOf(page)
       .locator('[role=alert], [role=status], .Mui-error')
       .or(page.getByRole('alert'))
-      .or(wrongOf(page))
+      .or(invalidFieldsOf(page))
       .allInnerTexts()
   )
     .filter((words) => words.trim() !== '')

@@ -6,20 +6,23 @@ import { isPaths } from '../../../../src/engine/definition/isPaths.ts';
 import { matchesCondition } from '../../../../src/engine/definition/matchesCondition.ts';
 import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
-import { named, type Filled } from './Asked.ts';
-import { timeout, polling, unless } from './awaited.ts';
+import { labelPattern, type Filled } from './FieldToFill.ts';
+import { timeout, polling, problemUnless } from './timeouts.ts';
 import { moveTo } from '../moveTo.ts';
 import type { Visit } from './Visit.ts';
-import { labelOf, tr } from './words.ts';
-import { inOneLine, isBlank, wordsOf } from './wordsOf.ts';
+import { labelOf, tr } from './translator.ts';
+import { inOneLine, isBlank, displayTextOf } from './displayTextOf.ts';
 
 const spelled = (value: unknown) => [value].flat().join(', ');
 
 const isRecord = (value: unknown): value is AnyRecord => typeof field(value, 'id') === 'number';
 
 /** Fetches the record from the API. @throws Error without one */
-export async function recordOf({ truth, recordUrl }: Visit, id: string): Promise<AnyRecord> {
-  const { status, data } = await truth(recordUrl(id));
+export async function recordOf(
+  { fetchDirectly, recordUrl }: Visit,
+  id: string,
+): Promise<AnyRecord> {
+  const { status, data } = await fetchDirectly(recordUrl(id));
   if (!isRecord(data)) throw new Error(`The API answers ${status} for the record ${id}`);
   return data;
 }
@@ -36,7 +39,7 @@ export async function onRecordPage({ page, base }: Visit): Promise<string> {
  * @returns its id
  * @param id of a changed record
  */
-export async function toSaved(visit: Visit, id?: string): Promise<string> {
+export async function openSavedRecord(visit: Visit, id?: string): Promise<string> {
   const { page, base, menu } = visit;
   if (menu.presentation === 'dialog') {
     await expect(page).toHaveURL(new RegExp(`${base}([?]|$)`), timeout);
@@ -59,30 +62,34 @@ function factsShown({ resource }: Visit, record: AnyRecord): Set<string> {
 }
 
 /** Checks the value that the page shows beside a label. */
-async function showsFact(visit: Visit, path: string, words: string | undefined): Promise<string[]> {
+async function checkFact(
+  visit: Visit,
+  path: string,
+  displayText: string | undefined,
+): Promise<string[]> {
   const { page, resource } = visit;
   const label = labelOf(resource, path);
   const fact = page
     .getByRole('main')
     .locator('dl > div')
-    .filter({ has: page.getByRole('term').filter({ hasText: named(label) }) })
+    .filter({ has: page.getByRole('term').filter({ hasText: labelPattern(label) }) })
     .getByRole('definition');
   const problem = `the page of the record does not show ${path} (${label})`;
-  if (words === undefined)
-    return unless(
+  if (displayText === undefined)
+    return problemUnless(
       problem,
       expect(fact.locator(':scope:has(img), :scope:not(:empty)').first()).toBeVisible(timeout),
     );
-  return unless(
-    `${problem} as ${words}`,
+  return problemUnless(
+    `${problem} as ${displayText}`,
     expect
       .poll(async () => inOneLine((await fact.allInnerTexts()).join(' ')), polling)
-      .toContain(words),
+      .toContain(displayText),
   );
 }
 
 /** Returns the pending value of a field; undefined if none is pending. */
-function waitingValue(record: AnyRecord, path: string): unknown {
+function pendingValue(record: AnyRecord, path: string): unknown {
   const changes = get(record, 'pendingChange.changes');
   const isWaiting = get(record, 'pendingChange.status') === 'pending' && Array.isArray(changes);
   const own: unknown = isWaiting
@@ -91,17 +98,17 @@ function waitingValue(record: AnyRecord, path: string): unknown {
   return field(own, 'after');
 }
 
-/** Checks that the page shows a value among those that wait for approval. */
-function showsWaiting({ page }: Visit, path: string, words: string): Promise<string[]> {
+/** Checks that the page shows a value among the pending ones. */
+function checkPending({ page }: Visit, path: string, displayText: string): Promise<string[]> {
   const waiting = page.getByRole('region', { name: tr('engine.review.pending'), exact: true });
-  return unless(
-    `the page of the record does not show that ${path} waits as ${words}`,
-    expect(waiting).toContainText(words, timeout),
+  return problemUnless(
+    `the page of the record does not show that ${path} waits as ${displayText}`,
+    expect(waiting).toContainText(displayText, timeout),
   );
 }
 
 /** Checks that the record's page shows its name and the input, and that the API holds exactly that, live or pending. */
-export async function showing(
+export async function checkShown(
   visit: Visit,
   id: string,
   filled: Readonly<Record<string, Filled>>,
@@ -109,14 +116,14 @@ export async function showing(
   const { page, resource } = visit;
   const record = await recordOf(visit, id);
   const facts = factsShown(visit, record);
-  const problems = await unless(
+  const problems = await problemUnless(
     `the page of the record is not headed by its name`,
     expect(page.getByRole('heading', { level: 1, name: recordName(resource, record) })).toBeVisible(
       timeout,
     ),
   );
-  for (const [path, { value, words }] of Object.entries(filled)) {
-    const waiting = waitingValue(record, path);
+  for (const [path, { value, displayText }] of Object.entries(filled)) {
+    const waiting = pendingValue(record, path);
     const held = waiting ?? get(record, path);
     const isReadable = resource.manifest.fields[path] !== undefined;
     if (isReadable && isBlank(held))
@@ -124,10 +131,14 @@ export async function showing(
     else if (isReadable && value !== undefined && spelled(held) !== spelled(value))
       problems.push(`${path} was filled in as ${spelled(value)} and is ${spelled(held)}`);
     if (waiting !== undefined && value !== undefined)
-      problems.push(...(await showsWaiting(visit, path, spelled(value))));
+      problems.push(...(await checkPending(visit, path, spelled(value))));
     else if (facts.has(path))
       problems.push(
-        ...(await showsFact(visit, path, words ?? wordsOf(getField(resource, path), held, record))),
+        ...(await checkFact(
+          visit,
+          path,
+          displayText ?? displayTextOf(getField(resource, path), held, record),
+        )),
       );
   }
   return problems;

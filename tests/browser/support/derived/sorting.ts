@@ -1,29 +1,29 @@
 import { getField, labelKey } from '../../../../src/engine/definition/field.ts';
-import { tr } from './words.ts';
+import { tr } from './translator.ts';
 import { expect } from '../panel.ts';
-import { polling, unless } from './awaited.ts';
-import { rowsAreRight, tableOf } from './listing.ts';
+import { polling, problemUnless } from './timeouts.ts';
+import { checkRows, tableOf } from './listing.ts';
 import { settled, type Visit } from './Visit.ts';
 
 async function sortBy(visit: Visit, path: string, label: string): Promise<string[]> {
-  const { page, asked } = visit;
-  const before = asked.length;
+  const { page, listRequests } = visit;
+  const before = listRequests.length;
   await tableOf(visit).getByRole('button', { name: label, exact: true }).click();
-  const silent = await unless(
+  const silent = await problemUnless(
     `a click on the header of ${path} asks nothing`,
-    expect.poll(() => asked.length, polling).toBeGreaterThan(before),
+    expect.poll(() => listRequests.length, polling).toBeGreaterThan(before),
   );
   if (silent.length > 0) return silent;
   // The request begins before the address changes.
-  const keptSort = () => new URL(page.url()).searchParams.get('sort');
-  const lost = await unless(
+  const sortInUrl = () => new URL(page.url()).searchParams.get('sort');
+  const lost = await problemUnless(
     `the address does not keep the sort ${path}`,
-    expect.poll(keptSort, polling).toBe(path),
+    expect.poll(sortInUrl, polling).toBe(path),
   );
   if (lost.length > 0) return lost;
   await settled(page);
-  const problems = await rowsAreRight(visit, `sorted by ${path}`);
-  const requests = asked.slice(before);
+  const problems = await checkRows(visit, `sorted by ${path}`);
+  const requests = listRequests.slice(before);
   if (requests.length !== 1)
     problems.push(`a click on the header of ${path} asked ${requests.length} times`);
   const sort = new URL(requests.at(-1)?.url() ?? '').searchParams.get('sort') ?? '';

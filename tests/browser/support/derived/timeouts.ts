@@ -4,24 +4,24 @@ export const timeout = { timeout: 10_000 };
 /** Polling options with the same time-out; the page is faster than the default intervals of 100, 250 and 500 ms. */
 export const polling = { ...timeout, intervals: [20, 30, 50, 100, 200] };
 
-let patienceMs = timeout.timeout;
+let adjustableMs = timeout.timeout;
 
-/** The same for what a fault keeps from coming, polled or not. */
-export const patience = {
+/** Polling options whose time-out `withTimeout` changes, for expectations that a planted fault prevents. */
+export const adjustablePolling = {
   intervals: polling.intervals,
   get timeout() {
-    return patienceMs;
+    return adjustableMs;
   },
 };
 
-/** Runs a check with another time-out: the check of a planted fault always reaches it. */
-export async function patient<T>(milliseconds: number, check: () => Promise<T>): Promise<T> {
-  const before = patienceMs;
-  patienceMs = milliseconds;
+/** Runs a check with another time-out, because the check of a planted fault always reaches it. */
+export async function withTimeout<T>(milliseconds: number, check: () => Promise<T>): Promise<T> {
+  const before = adjustableMs;
+  adjustableMs = milliseconds;
   try {
     return await check();
   } finally {
-    patienceMs = before;
+    adjustableMs = before;
   }
 }
 
@@ -29,7 +29,7 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 
 /** Awaits a promise. @returns the problem with its reason if it rejects, otherwise an empty list */
-export async function unless(problem: string, awaited: Promise<unknown>): Promise<string[]> {
+export async function problemUnless(problem: string, awaited: Promise<unknown>): Promise<string[]> {
   try {
     await awaited;
     return [];

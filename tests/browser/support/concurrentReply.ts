@@ -3,7 +3,7 @@ import { addLead, colleagueAt } from './leads.ts';
 import type { Panel } from './panel.ts';
 
 /** Messages of each language where two colleagues write to one couple. */
-const WORDS = {
+const MESSAGES = {
   tr: {
     box: /^Mesaj/,
     send: 'Gönder',
@@ -21,7 +21,7 @@ const WORDS = {
   },
 };
 
-interface Met {
+interface ConcurrentReply {
   /** Strip that shows who is writing. */
   strip: ReturnType<Page['getByRole']>;
   /** Sends an answer of the colleague and one of this page; resolves once the dialog is visible. */
@@ -34,32 +34,32 @@ interface Met {
 }
 
 /** Opens a lead in a language while a colleague writes to its couple. */
-export async function meetColleague(
+export async function openWithColleague(
   { page, panel, browser }: { page: Page; panel: Panel; browser: Browser },
-  language: keyof typeof WORDS,
-): Promise<Met> {
-  const words = WORDS[language];
+  language: keyof typeof MESSAGES,
+): Promise<ConcurrentReply> {
+  const messages = MESSAGES[language];
   await panel.startSession('ayse', language);
   const id = await addLead(panel, {
     brideName: `Karşılaşan ${language}`,
     email: `karsilasan.${language}@example.com`,
   });
   await panel.goto(`/leads/${id}`);
-  const box = page.getByRole('textbox', { name: words.box });
+  const box = page.getByRole('textbox', { name: messages.box });
   await box.fill('Benim yanıtım');
   const theirs = await colleagueAt(browser, page);
-  await theirs.getByRole('textbox', { name: WORDS.tr.box }).fill('Mert’in yanıtı');
-  const strip = page.getByRole('main').getByRole('status').filter({ hasText: words.writes });
+  await theirs.getByRole('textbox', { name: MESSAGES.tr.box }).fill('Mert’in yanıtı');
+  const strip = page.getByRole('main').getByRole('status').filter({ hasText: messages.writes });
   await expect(strip).toBeVisible();
   return {
     strip,
     collide: async () => {
-      await theirs.getByRole('button', { name: WORDS.tr.send, exact: true }).click();
+      await theirs.getByRole('button', { name: MESSAGES.tr.send, exact: true }).click();
       await expect(page.getByRole('main').getByText('Mert’in yanıtı')).toBeVisible();
-      await page.getByRole('button', { name: words.send, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: words.title });
+      await page.getByRole('button', { name: messages.send, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: messages.title });
       await expect(dialog).toContainText('Mert’in yanıtı');
-      return { dialog, box, show: dialog.getByRole('button', { name: words.show }) };
+      return { dialog, box, show: dialog.getByRole('button', { name: messages.show }) };
     },
     leave: () => theirs.context().close(),
   };

@@ -17,9 +17,9 @@ const contract = readContract(
 );
 
 /** Number of records that is enough to show an order. */
-const FEW = 3;
+const RECORDS = 3;
 
-interface Place {
+interface ApiAccess {
   /** Headers of the session. */
   headers: Record<string, string>;
   /** Returns the API URL of a contract path. */
@@ -27,15 +27,15 @@ interface Place {
 }
 
 /** Fetches the ids that a new record must reference, by resource. */
-async function referredIds(page: Page, schema: Schema, { headers, addressOf }: Place) {
+async function referredIds(page: Page, schema: Schema, { headers, addressOf }: ApiAccess) {
   const lists = listPaths(contract);
   const ids = new Map<string, string[]>();
   for (const name of schema.required ?? []) {
     const { 'x-ref': resource } = resolve(contract, schema.properties?.[name] ?? {});
     const path = lists.get(resource ?? '');
     if (resource === undefined || path === undefined) continue;
-    const answer = await page.request.get(addressOf(path), { headers });
-    const found = answer.ok() ? listOf(field(await answer.json(), 'data')) : [];
+    const response = await page.request.get(addressOf(path), { headers });
+    const found = response.ok() ? listOf(field(await response.json(), 'data')) : [];
     ids.set(
       resource,
       found.map((one) => String(field(one, 'id'))),
@@ -48,22 +48,22 @@ async function referredIds(page: Page, schema: Schema, { headers, addressOf }: P
  * Creates a few records of a list that is empty in the demo account, with the smallest body of the contract, so
  * that a new entity needs no seed. Returns false if it creates none.
  */
-export async function giveRecords(
+export async function createRecords(
   page: Page,
   { resource }: Declared,
-  place: Place,
+  access: ApiAccess,
 ): Promise<boolean> {
   const path = resource.manifest.operations['create']?.path;
   const creating = operationsOf(contract).find((one) => one.path === path && one.method === 'post');
   const schema = creating && requestSchema(contract, creating.operation);
   if (path === undefined || !creating || !schema) return false;
-  const ids = await referredIds(page, schema, place);
-  let made = 0;
-  for (let at = 0; at < FEW; at += 1) {
+  const ids = await referredIds(page, schema, access);
+  let createdCount = 0;
+  for (let at = 0; at < RECORDS; at += 1) {
     const data = sampleBody(contract, schema, (name) => ids.get(name) ?? []);
-    const { headers } = place;
-    const answer = await page.request.post(place.addressOf(path), { headers, data });
-    made += answer.status() === 201 ? 1 : 0;
+    const { headers } = access;
+    const response = await page.request.post(access.addressOf(path), { headers, data });
+    createdCount += response.status() === 201 ? 1 : 0;
   }
-  return made > 0;
+  return createdCount > 0;
 }

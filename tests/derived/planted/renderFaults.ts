@@ -35,7 +35,7 @@ const shown = (path: string, say: (value: unknown) => string): Faults =>
   }));
 
 /** Faults of what the panel draws, by what somebody got wrong. */
-export const drawnFaults: Planted = {
+export const renderFaults: Planted = {
   'the renderer leaves a column out': [
     'columns',
     'providers',

@@ -3,10 +3,10 @@ import { nextDay } from './nextDay.ts';
 import type { Faults } from '../world.tsx';
 import type { Planted } from './Planted.ts';
 
-/** Changes the record that the API answers to a new one. */
-const answered = (name: string, value: unknown): Faults => ({
-  api: (ask) => async (input, init) => {
-    const response = await ask(input, init);
+/** Changes the record in the response to a creation. */
+const changedResponse = (name: string, value: unknown): Faults => ({
+  api: (send) => async (input, init) => {
+    const response = await send(input, init);
     if (init?.method !== 'POST') return response;
     const body: unknown = await response.json();
     const data = field(body, 'data');
@@ -14,8 +14,8 @@ const answered = (name: string, value: unknown): Faults => ({
   },
 });
 
-/** Changes what the data provider sends for a new record. */
-const sent = (change: (data: unknown) => object): Faults => ({
+/** Changes the body that the data provider sends for a new record. */
+const changedBody = (change: (data: unknown) => object): Faults => ({
   provider: (provider) => ({
     ...provider,
     create: (resource, params) =>
@@ -26,17 +26,17 @@ const sent = (change: (data: unknown) => object): Faults => ({
 const timesHundred = (data: unknown, name: string) =>
   withMember(data, name, Number(field(data, name)) * 100);
 
-/** Takes a filter out of each request. */
+/** Removes a filter from each request. */
 const ignoring = (name: string): Faults => ({
-  api: (ask) => (input, init) => {
+  api: (send) => (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     url.searchParams.delete(name);
-    return ask(url, init);
+    return send(url, init);
   },
 });
 
-/** Faults between the panel and the API, by what somebody got wrong. */
-export const carriedFaults: Planted = {
+/** Faults between the panel and the API, by the mistake that causes them. */
+export const transportFaults: Planted = {
   'the data provider forgets the sort': [
     'sorting',
     'leads',
@@ -80,12 +80,12 @@ export const carriedFaults: Planted = {
     'leads',
     /^leads, sorting: .*the rows are not sorted by couple.name/,
     {
-      api: (ask) => (input, init) => {
+      api: (send) => (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input);
         const isSorted = url.searchParams.get('sort')?.includes('couple.name') ?? false;
         // The answer comes by another key; the panel believes that it asked for its own.
         if (isSorted) url.searchParams.set('sort', '-createdAt');
-        return ask(url, init);
+        return send(url, init);
       },
     },
   ],
@@ -94,10 +94,10 @@ export const carriedFaults: Planted = {
     'customer-users',
     /^customer-users, filtering: .*filter status=\w+ let \d+ other records through/,
     {
-      api: (ask) => (input, init) => {
+      api: (send) => (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input);
         url.searchParams.delete('status');
-        return ask(url, init);
+        return send(url, init);
       },
     },
   ],
@@ -106,8 +106,8 @@ export const carriedFaults: Planted = {
     'catalogs',
     /^catalogs, single: .*isMain of two records is/,
     {
-      api: (ask) => async (input, init) => {
-        const response = await ask(input, init);
+      api: (send) => async (input, init) => {
+        const response = await send(input, init);
         const url = new URL(input instanceof Request ? input.url : input);
         if (!/\/catalogs\/\d+$/.test(url.pathname) || !response.ok) return response;
         const body: unknown = await response.json();
@@ -120,9 +120,9 @@ export const carriedFaults: Planted = {
     'customer-spaces',
     /^customer-spaces, ruling: .*the API takes what breaks it at/,
     {
-      api: (ask) => async (input, init) => {
+      api: (send) => async (input, init) => {
         if (init?.method === 'DELETE') return Response.json({ data: {} });
-        const response = await ask(input, init);
+        const response = await send(input, init);
         const isTaken = response.status === 422 && init?.method === 'POST';
         return isTaken ? Response.json({ data: { id: 1, version: 1 } }, { status: 201 }) : response;
       },
@@ -132,19 +132,19 @@ export const carriedFaults: Planted = {
     'writing',
     'customer-users',
     /^customer-users, writing: .*name was sent as .* and is "Somebody else"/,
-    answered('name', 'Somebody else'),
+    changedResponse('name', 'Somebody else'),
   ],
   'the API takes a change of an older version': [
     'writing',
     'customer-users',
     /^customer-users, writing: .*a change of an older version was taken/,
     {
-      api: (ask) => {
+      api: (send) => {
         let version = 1;
         return async (input, init) => {
           const headers = new Headers(init?.headers);
           if (headers.has('If-Match')) headers.set('If-Match', `"${version}"`);
-          const response = await ask(input, { ...init, headers });
+          const response = await send(input, { ...init, headers });
           if (headers.has('If-Match') && response.ok) version += 1;
           return response;
         };
@@ -191,18 +191,18 @@ export const carriedFaults: Planted = {
     'writing',
     'galleries',
     /^galleries, writing: weddingDate was sent as ".*" and is null/,
-    sent((data) => withMember(data, 'weddingDate', undefined)),
+    changedBody((data) => withMember(data, 'weddingDate', undefined)),
   ],
   'money is sent off by a hundred': [
     'writing',
     'discounts',
     /^discounts, writing: priceAfter was sent as \d+ and is \d+00/,
-    sent((data) => timesHundred(timesHundred(data, 'priceBefore'), 'priceAfter')),
+    changedBody((data) => timesHundred(timesHundred(data, 'priceBefore'), 'priceAfter')),
   ],
   'a date is sent off by a day': [
     'writing',
     'galleries',
     /^galleries, writing: weddingDate was sent as ".*" and is ".*"/,
-    sent((data) => withMember(data, 'weddingDate', nextDay(field(data, 'weddingDate')))),
+    changedBody((data) => withMember(data, 'weddingDate', nextDay(field(data, 'weddingDate')))),
   ],
 };

@@ -3,17 +3,17 @@ import { createBody } from '../../src/engine/form/formBody.ts';
 import { samplesOf } from './sampleOf.ts';
 import type { World } from './world.tsx';
 
-/** Records that show an order. */
-const FEW = 3;
+/** Number of records that is enough to show an order. */
+const RECORDS = 3;
 
-/** Fills a list that the demo account has nothing in, so that a new entity needs no seed of its own. */
-export async function giveRecords(world: World): Promise<void> {
-  const { resource, honest, place } = world;
+/** Creates records in a list that is empty in the demo account, so that a new entity needs no seed. */
+export async function createRecords(world: World): Promise<void> {
+  const { resource, directProvider, place } = world;
   const { name, definition, manifest } = resource;
   const form = definition.create?.form;
   const slot = manifest.create;
   if (!slot || !form || !definition.list) return;
-  const found = await honest.getList(name, {
+  const found = await directProvider.getList(name, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
     filter: {},
@@ -21,9 +21,9 @@ export async function giveRecords(world: World): Promise<void> {
   });
   if (found.data.length > 0) return;
   const paths = Object.values(form).flat();
-  for (let made = 0; made < FEW; made += 1) {
+  for (let createdCount = 0; createdCount < RECORDS; createdCount += 1) {
     const values = await samplesOf(world, slot.fields, paths, slot.rules);
     const data = createBody(slot.fields, paths, values);
-    await honest.create<AnyRecord>(name, { data, meta: place.meta });
+    await directProvider.create<AnyRecord>(name, { data, meta: place.meta });
   }
 }

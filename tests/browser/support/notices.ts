@@ -6,7 +6,7 @@ export const noticesOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem').filter({ hasText: text });
 
 /**
- * Closes the messages of the shell that have not gone by themselves, so that a later one is not taken for one of these.
+ * Closes the shell's remaining notifications, so that a later one is not mistaken for one of them.
  * @param label of their button, in the language of the page
  */
 export async function closeNotices(page: Page, label = 'Bildirimi kapat'): Promise<void> {

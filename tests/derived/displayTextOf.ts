@@ -14,28 +14,29 @@ import { currencyAt, currencyField } from '../../src/engine/kinds/money/currency
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Removes the tags of formatted text. */
-const unmarked = (html: string) => inOneLine(html.replace(/<[^>]*>/g, ' '));
+const withoutTags = (html: string) => inOneLine(html.replace(/<[^>]*>/g, ' '));
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-type Say = (
+type Formatter = (
   value: string | number | boolean,
   field: Field,
   tr: Translate,
   record?: unknown,
 ) => string;
 
-const number = (format: (value: number, locale: string) => string): Say => {
+const number = (format: (value: number, locale: string) => string): Formatter => {
   return (value) => format(Number(value), 'tr');
 };
-const text: Say = (value) => inOneLine(String(value));
-const member: Say = (value, { resource, path }, tr) => tr(memberKey(resource, path, String(value)));
+const text: Formatter = (value) => inOneLine(String(value));
+const member: Formatter = (value, { resource, path }, tr) =>
+  tr(memberKey(resource, path, String(value)));
 
 /**
  * Formatters of each kind in Turkish; other kinds show what only the API can name, such as another
  * record.
  */
-const SAYS: { readonly [K in KindName]?: Say } = {
+const FORMATTERS: { readonly [K in KindName]?: Formatter } = {
   text,
   longText: text,
   email: text,
@@ -54,7 +55,7 @@ const SAYS: { readonly [K in KindName]?: Say } = {
     String(value)
       .replace(/^https?:\/\//i, '')
       .replace(/\/$/, ''),
-  richText: (value) => unmarked(String(value)),
+  richText: (value) => withoutTags(String(value)),
 };
 
 /** Replaces the names of merge fields in a text by their labels. */
@@ -78,10 +79,10 @@ export const isBlank = (value: unknown): boolean =>
  * Returns the function that formats a value like a page in Turkish; its result is undefined if the value alone is
  * not enough, such as an amount whose currency is in its record.
  */
-export const makeWordsOf =
+export const createDisplayTextOf =
   (tr: Translate) =>
   (field: Field, value: unknown, record?: unknown): string | undefined => {
-    const say = SAYS[field.kind];
+    const say = FORMATTERS[field.kind];
     const isScalar =
       typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     if (!say || !isScalar || field.settings.cell) return undefined;

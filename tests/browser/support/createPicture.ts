@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Draws a large enough picture in the page, as a file to choose. */
-export async function drawnPicture(page: Page, name: string) {
+/** Draws a picture in the page that is large enough for uploads, as a file to choose. */
+export async function createPicture(page: Page, name: string) {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     canvas.width = 900;

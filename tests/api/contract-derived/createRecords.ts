@@ -29,7 +29,7 @@ async function creatingFirst(api: DemoApi) {
  * Creates a record in every plain collection that is empty in the demo, so that a new entity needs no seed.
  * Collections whose records a customer cannot create stay empty; the tests list them.
  */
-export async function giveRecords(
+export async function createRecords(
   api: DemoApi,
   accounts: () => Promise<readonly DemoAccount[]>,
 ): Promise<void> {
@@ -41,6 +41,6 @@ export async function giveRecords(
       if (url === undefined) continue;
       const response = await new Attempts(api, account, []).send(endpoint, url);
       const { data } = response.json<{ data?: unknown }>();
-      if (response.statusCode === 201 && isObject(data)) account.ids.keep(endpoint.path, [data]);
+      if (response.statusCode === 201 && isObject(data)) account.ids.collect(endpoint.path, [data]);
     }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect } from '../panel.ts';
-import { timeout } from './awaited.ts';
+import { timeout } from './timeouts.ts';
 import { moveTo } from '../moveTo.ts';
 import { settled, type Visit } from './Visit.ts';
 
@@ -17,7 +17,7 @@ function addressesOf({ base, menu, resource }: Visit, id: string): string[] {
 }
 
 /** Returns the elements that overflow a page that scrolls sideways; undefined if the page does not. */
-const tooWide = (page: Page): Promise<string | undefined> =>
+const overflowingElements = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return undefined;
@@ -32,7 +32,7 @@ const tooWide = (page: Page): Promise<string | undefined> =>
   });
 
 /** Checks that no screen of a resource scrolls sideways; `check` looks at each for more. */
-export async function wideness(
+export async function checkWidth(
   visit: Visit,
   id: string,
   check: (address: string) => Promise<string[]> = async () => [],
@@ -41,8 +41,9 @@ export async function wideness(
   const problems: string[] = [];
   for (const address of addressesOf(visit, id)) {
     await moveTo(page, address);
-    const wide = await tooWide(page);
-    if (wide !== undefined) problems.push(`${address} is wider than the screen: ${wide}`);
+    const overflowing = await overflowingElements(page);
+    if (overflowing !== undefined)
+      problems.push(`${address} is wider than the screen: ${overflowing}`);
     problems.push(...(await check(address)));
   }
   return problems;
@@ -50,15 +51,15 @@ export async function wideness(
 
 /**
  * Checks that axe finds nothing on any screen, and that none scrolls sideways.
- * @param without rules that are left out, as in `findings`
+ * @param without rules to skip, as in `findings`
  */
-export const looking = (visit: Visit, id: string, without: string[] = []): Promise<string[]> =>
-  wideness(visit, id, async (address) =>
+export const checkScreens = (visit: Visit, id: string, without: string[] = []): Promise<string[]> =>
+  checkWidth(visit, id, async (address) =>
     (await findings(visit.page, without)).map((one) => `${address}: ${one}`),
   );
 
-/** Opens the list in Arabic, from right to left; another language takes a page load. */
-export async function inArabic({ page, panel, base }: Visit): Promise<void> {
+/** Opens the list in Arabic, from right to left; another language requires a page load. */
+export async function openInArabic({ page, panel, base }: Visit): Promise<void> {
   await page.evaluate(() => localStorage.setItem('language', 'ar'));
   await panel.goto(base);
   await settled(page);

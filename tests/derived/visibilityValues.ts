@@ -3,7 +3,7 @@ import type { RuntimeDefinition } from '../../src/engine/definition/runtimeDefin
 import type { RuleValues } from '../../tools/conformance/valuesForRule.ts';
 
 /** Returns the values with which a form shows the fields of a rule. */
-export function shownBy({ fields = {} }: RuntimeDefinition, rule: Rule): RuleValues {
+export function visibilityValues({ fields = {} }: RuntimeDefinition, rule: Rule): RuleValues {
   const conditions = fieldsOfRule(rule).flatMap((path) => Object.entries(fields[path]?.when ?? {}));
   return Object.fromEntries(conditions.map(([path, values]) => [path, values?.[0]]));
 }

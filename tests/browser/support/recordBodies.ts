@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Bodies that the panel sends to a path from now on. */
-export function bodiesSent(page: Page, method: string, path: RegExp): unknown[] {
+export function recordBodies(page: Page, method: string, path: RegExp): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === method && path.test(request.url()))

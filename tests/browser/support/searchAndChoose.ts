@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { expect } from './drawn.ts';
+import { expect } from './waitForRender.ts';
 
 /**
  * Fills a search box and selects a result. The list before the search may contain the result at another
  * position, and is replaced under a press.
  * @param name of the result, the typed text by default; every result must match it
  */
-export async function chooseTyped(box: Locator, typed: string, name = new RegExp(typed)) {
+export async function searchAndChoose(box: Locator, typed: string, name = new RegExp(typed)) {
   await box.fill(typed);
   const options = box.page().getByRole('listbox').getByRole('option');
   await expect

@@ -9,7 +9,7 @@ export async function listen(app: FastifyInstance): Promise<string> {
   return `${await app.listen({ host: '127.0.0.1', port: 0 })}/api`;
 }
 
-export interface Passing {
+export interface ProxiedRequest {
   method: string;
   /** Path below the base URL, without query. */
   path: string;
@@ -18,10 +18,10 @@ export interface Passing {
   body: unknown;
 }
 
-/** Forwards a request to the API; a spoiler may change the request or the response, or respond itself. */
-export type Spoil = (
-  request: Passing,
-  forward: (request: Passing) => Promise<ApiResponse>,
+/** Forwards a request to the API; it may change the request or the response, or respond itself. */
+export type ChangeRequest = (
+  request: ProxiedRequest,
+  forward: (request: ProxiedRequest) => Promise<ApiResponse>,
 ) => Promise<ApiResponse>;
 
 const isForm = ({ headers }: IncomingMessage) =>
@@ -31,28 +31,30 @@ const isForm = ({ headers }: IncomingMessage) =>
 const bodyOf = (incoming: IncomingMessage, bytes: Buffer): unknown =>
   bytes.length === 0 ? undefined : isForm(incoming) ? bytes : JSON.parse(bytes.toString());
 
-/** Starts a proxy to the API that spoils requests or responses; `close` stops it. */
-export async function startSpoilingProxy(
+/** Starts a proxy to the API that changes requests or responses; `close` stops it. */
+export async function startFaultyProxy(
   base: string,
-  spoil: Spoil,
+  change: ChangeRequest,
 ): Promise<{ base: string; close(): Promise<void> }> {
   const send = sendTo(base);
-  const forward = ({ method, path, query, headers, body }: Passing) =>
+  const forward = ({ method, path, query, headers, body }: ProxiedRequest) =>
     send({ method, path: query.size > 0 ? `${path}?${query.toString()}` : path, headers, body });
   const server = createServer((incoming, response) => {
     void buffer(incoming).then(async (bytes) => {
       const url = new URL(incoming.url ?? '/', 'http://here');
-      const kept = Object.entries(incoming.headers).filter(
+      const forwardedHeaders = Object.entries(incoming.headers).filter(
         ([name]) =>
           /^(x-|accept-language|if-match)/.test(name) ||
           (name === 'content-type' && isForm(incoming)),
       );
-      const upstream = await spoil(
+      const upstream = await change(
         {
           method: incoming.method ?? 'GET',
           path: url.pathname,
           query: url.searchParams,
-          headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+          headers: Object.fromEntries(
+            forwardedHeaders.map(([name, value]) => [name, String(value)]),
+          ),
           body: bodyOf(incoming, bytes),
         },
         forward,
