@@ -3,6 +3,24 @@ import { panelConstants } from './tools/panelPaths.ts';
 
 const quick = { testTimeout: 20_000, hookTimeout: 60_000 };
 
+/**
+ * What fake timers replace by default, but for `performance`: React reads it, and a moment of a fake clock would
+ * delay what it reveals in later files.
+ */
+const faked = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'Date',
+] as const;
+
 /** The same files prove the API on the embedded database and on a PostgreSQL server. */
 const api = {
   include: ['tests/api/**/*.test.ts'],
@@ -39,6 +57,7 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     env: { TZ: 'UTC' },
+    fakeTimers: { toFake: [...faked] },
     projects: [
       {
         extends: true,
@@ -66,6 +85,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'resources/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
           ...quick,
+          // Rendering takes many times as long on a loaded machine.
+          testTimeout: 60_000,
         },
       },
       {

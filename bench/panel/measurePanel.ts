@@ -19,10 +19,11 @@ export async function measurePanel(rounds: number, anchors: readonly Anchor[]): 
     const server = await startPanelServer(folder, anchors);
     try {
       const seen = profiles.map((profile) => ({ profile, visits: new Map<string, Figures[]>() }));
-      // Rounds interleave the subjects, so that other load on the machine affects all of them.
+      // Rounds interleave the subjects, so that other load on the machine affects all of them, and begin with
+      // another one each, because the first of a round takes a little less time.
       for (let round = 0; round < rounds; round += 1) {
         for (const { profile, visits } of seen) {
-          for (const { subject, address } of server.served) {
+          for (const { subject, address } of rotate(server.served, round)) {
             const own = join(folder, `browser-${round}-${profile.cpu}-${subject.name}`);
             await mkdir(own);
             const made = await visit({ browser, folder: own, address, profile, subject });
@@ -38,6 +39,11 @@ export async function measurePanel(rounds: number, anchors: readonly Anchor[]): 
     }
   });
 }
+
+const rotate = <T>(items: readonly T[], by: number): T[] => {
+  const start = by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+};
 
 /** @param visits visits of each subject in one profile, by name */
 function tableOf(

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Language } from '#i18n/messages.ts';
 import type { ImpersonationState } from './ImpersonationControls.ts';
@@ -94,6 +94,30 @@ interface SignedInProps extends ImpersonationState {
   hasGallery: boolean;
 }
 
+type PanelRoutesProps = Pick<SignedInProps, 'data' | 'controls' | 'settings' | 'hasGallery'>;
+
+/**
+ * Renders the page of the current path. It does not rerender with the parts of the shell: each new render of
+ * `Routes` also rerenders every component that reads the route, which is nearly all of a page.
+ */
+const PanelRoutes = memo(function PanelRoutes(props: PanelRoutesProps) {
+  const { data, controls, settings, hasGallery } = props;
+  return (
+    <Routes>
+      {homeRoutes(data)}
+      {resourceRoutes}
+      {plainRoutes}
+      {areaRoutes(data)}
+      {referralRoutes(data, settings)}
+      {settingsRoutes(data)}
+      {todoRoute(data)}
+      {supportRoutes(data, controls)}
+      {hasGallery && pageRoute(data, 'gallery', <Gallery />)}
+      {errors}
+    </Routes>
+  );
+});
+
 function SignedInPages(props: SignedInProps) {
   const { data, covered, controls, languages, settings, hasGallery } = props;
   const requestUpgrade = useRequestUpgrade(data, settings);
@@ -135,18 +159,7 @@ function SignedInPages(props: SignedInProps) {
     >
       {offer}
       <ImpersonationEnded covered={covered} name={data.user.name} onLeave={controls.end} />
-      <Routes>
-        {homeRoutes(data)}
-        {resourceRoutes}
-        {plainRoutes}
-        {areaRoutes(data)}
-        {referralRoutes(data, settings)}
-        {settingsRoutes(data)}
-        {todoRoute(data)}
-        {supportRoutes(data, controls)}
-        {hasGallery && pageRoute(data, 'gallery', <Gallery />)}
-        {errors}
-      </Routes>
+      <PanelRoutes data={data} controls={controls} settings={settings} hasGallery={hasGallery} />
       {popups}
       {part}
       {push && (

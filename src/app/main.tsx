@@ -15,6 +15,8 @@ startPanel({
     // Creates the first number formatter early, which takes 60 ms on a phone; the page is idle until the files are
     // loaded.
     setTimeout(() => new Intl.NumberFormat(lang));
+    // Fonts that come after the first rows cause a second layout. The text has a letter of each file.
+    document.fonts.load('1em "Inter Variable"', 'aş').catch(() => undefined);
     const [{ App, prepare }] = await Promise.all([
       import('./App.tsx'),
       preloadMessages(lang),

@@ -56,6 +56,23 @@ it('mirrors styles for Arabic', async () => {
   expect(style.paddingLeft).not.toBe('7px');
 });
 
+it('inserts the variables of the theme once for all roots', async () => {
+  // Simulates a page that has rendered nothing yet.
+  vi.resetModules();
+  const variables = () =>
+    [...document.querySelectorAll('style')].filter((style) =>
+      style.textContent.includes('--mui-palette-primary-main:var(--accent)'),
+    );
+  variables().forEach((style) => style.remove());
+  const fresh = await import('./MuiRoot.tsx');
+  await Promise.all([fresh.prepareMui(), fresh.prepareMui()]);
+  render(<fresh.MuiRoot>{box}</fresh.MuiRoot>);
+  render(<fresh.MuiRoot>{box}</fresh.MuiRoot>);
+  expect(variables()).toHaveLength(1);
+  const styles = [...document.querySelectorAll('style')].map((style) => style.textContent);
+  expect(styles.join('').split('--mui-palette-primary-main:')).toHaveLength(2);
+});
+
 it('adds the page’s nonce to every style', async () => {
   const meta = document.createElement('meta');
   meta.name = 'csp-nonce';

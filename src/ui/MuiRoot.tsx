@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { panelTheme, type Direction } from './theme.ts';
 
@@ -19,14 +19,36 @@ const leftToRightCache = (): EmotionCache =>
   // No prefixer: browsers that support `color-mix` need none.
   createCache({ key: 'ltr', prepend: true, stylisPlugins: [], nonce: styleNonce() });
 
-/** Loads the style cache and the theme of the page's direction. Await it before the first `MuiRoot`. */
+let hasVariables = false;
+
+/**
+ * Inserts the theme's CSS variables, which are the same for all roots of a page. MUI would insert them for each
+ * root, through a CSS parser in JavaScript.
+ */
+function insertVariables(theme: Theme): void {
+  if (hasVariables) return;
+  hasVariables = true;
+  const sheets: Record<string, Record<string, string>>[] = theme.generateStyleSheets();
+  const rules = sheets.flatMap((sheet) =>
+    Object.entries(sheet).map(([selector, variables]) => {
+      const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+      return `${selector}{${declarations.join(';')}}`;
+    }),
+  );
+  const style = document.createElement('style');
+  style.nonce = styleNonce() ?? '';
+  style.textContent = rules.join('');
+  document.head.prepend(style);
+}
+
+/** Inserts CSS variables, and loads the style cache and the theme of the page's direction. Await it before the first `MuiRoot`. */
 export async function prepareMui(): Promise<void> {
   const direction = directionOfPage();
   if (direction === 'rtl') {
     const { rightToLeftCache } = await import('./rightToLeftCache.ts');
     caches.rtl ??= rightToLeftCache(styleNonce());
   }
-  panelTheme(direction);
+  insertVariables(panelTheme(direction));
 }
 
 const InMuiRoot = createContext(false);
@@ -35,7 +57,11 @@ function OutermostRoot({ children }: { children: ReactNode }) {
   const [direction] = useState(directionOfPage);
   return (
     <CacheProvider value={(caches[direction] ??= leftToRightCache())}>
-      <ThemeProvider theme={panelTheme(direction)} storageManager={null}>
+      <ThemeProvider
+        theme={panelTheme(direction)}
+        storageManager={null}
+        disableStyleSheetGeneration
+      >
         <InMuiRoot value>{children}</InMuiRoot>
       </ThemeProvider>
     </CacheProvider>

@@ -3,6 +3,13 @@ import { controlStyles } from './controlStyles.ts';
 import { fieldStyles } from './fieldStyles.ts';
 import { surfaceStyles } from './surfaceStyles.ts';
 
+declare module '@mui/material/styles' {
+  // MUI's own switch for the types of a theme with CSS variables.
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 function role(name: string, hover = name, on = 'on-accent') {
   return {
     main: `var(--${name})`,
