@@ -4,8 +4,8 @@ import { panelConstants } from './tools/panelPaths.ts';
 const quick = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 /**
- * What fake timers replace by default, but for `performance`: React reads it, and a moment of a fake clock would
- * delay what it reveals in later files.
+ * Faked by default, without `performance`: React reads it, and a moment of a fake clock would delay what it
+ * reveals in later files.
  */
 const faked = [
   'setTimeout',

@@ -1,6 +1,7 @@
 import {
   focusManager,
   MutationObserver,
+  notifyManager,
   onlineManager,
   QueryObserver,
 } from '@tanstack/react-query';
@@ -82,4 +83,33 @@ it('refetches visible configuration after it was dropped', async () => {
   await invalidateConfiguration(client);
   ends.forEach((end) => end());
   expect([lists.mock.calls.length, leads.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('restarts the first fetch of a query that a change invalidates meanwhile', async () => {
+  const client = createQueryClient();
+  const records = ['first'];
+  const results: string[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: ['messages'],
+    queryFn: async () => {
+      const seen = [...records];
+      await new Promise((resolve) => void setTimeout(resolve, 1_000));
+      return seen;
+    },
+  });
+  // As react-query does for React.
+  const note = notifyManager.batchCalls(() => {
+    const { status, fetchStatus } = observer.getCurrentResult();
+    results.push(`${status} ${fetchStatus}`);
+  });
+  const leave = observer.subscribe(note);
+  await vi.advanceTimersByTimeAsync(500);
+  records.push('second');
+  const refetched = client.invalidateQueries({ queryKey: ['messages'] });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await refetched;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(client.getQueryData(['messages'])).toEqual(['first', 'second']);
+  expect(results).not.toContain('pending idle');
+  leave();
 });
