@@ -12,7 +12,7 @@ import { getField, labelKey } from '../../../../src/engine/definition/field.ts';
 import { createTranslator } from '../../../../src/ui/translator.ts';
 import { at } from '../panel.ts';
 
-const folder = new URL('../../../../i18n/tr/resources', import.meta.url);
+const folder = new URL('../../../../i18n/tr/resources/', import.meta.url);
 
 const isMessages = (value: unknown): value is Messages =>
   typeof value === 'object' && value !== null;
