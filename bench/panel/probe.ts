@@ -6,7 +6,7 @@ declare global {
     /** Resolves with the time (ms) when the condition first holds in the document. */
     timeOf: (holds: () => boolean) => Promise<number>;
     /** Resolve with the recorded times. */
-    noted: Record<'signInUsable' | 'firstRow', Promise<number>>;
+    recordedTimes: Record<'signInUsable' | 'firstRow', Promise<number>>;
   }
 }
 
@@ -54,11 +54,11 @@ export function installProbe({ identifier, row }: Subject): void {
     });
   const note = async (name: 'signInUsable' | 'firstRow', selector: string) =>
     (probe[name] = await window.timeOf(() => document.querySelector(selector) !== null));
-  window.noted = {
+  window.recordedTimes = {
     signInUsable: note('signInUsable', identifier),
     firstRow: note('firstRow', row),
   };
-  void window.noted.firstRow.then(() =>
+  void window.recordedTimes.firstRow.then(() =>
     requestAnimationFrame(() => (probe.shown = performance.now())),
   );
   const onClick = ({ isTrusted, timeStamp }: Event) => {
@@ -88,7 +88,7 @@ export type Expected = 'rows' | 'record';
 
 /** Runs in the page before a click: measures the time until the expected change. */
 export function awaitChange({ expected, subject }: { expected: Expected; subject: Subject }): void {
-  const { row, oldRows, title, waiting } = subject;
+  const { row, oldRows, title, loading } = subject;
   const isThere = (selector: string | undefined) =>
     selector !== undefined && document.querySelector(selector) !== null;
   const firstRow = () => {
@@ -106,6 +106,6 @@ export function awaitChange({ expected, subject }: { expected: Expected; subject
     (await window.timeOf(hasCome)) - window.probe.clickedAt;
   window.probe.change = {
     begun: until(hasChanged),
-    whole: until(() => hasChanged() && !isThere(waiting)),
+    whole: until(() => hasChanged() && !isThere(loading)),
   };
 }

@@ -13,7 +13,7 @@ export interface Subject {
   /** Selector that matches once the record's page has its title. */
   title: string;
   /** Selector that matches while a part of the screen is loading. */
-  waiting: string | undefined;
+  loading: string | undefined;
 }
 
 /** Hand-written list with react-admin's components, as a reference on any machine. */
@@ -32,7 +32,7 @@ export const ours: Subject = {
   nextPage: 'nav > span:last-child > button:last-child',
   sort: 'th button',
   title: 'h1',
-  waiting: '.after-a-moment[role="status"]',
+  loading: '.after-a-moment[role="status"]',
 };
 
 const reactAdmin = {
@@ -43,7 +43,7 @@ const reactAdmin = {
   nextPage: 'nav.MuiPagination-root li:last-child > button',
   sort: 'th .MuiTableSortLabel-root',
   title: '.edit-page',
-  waiting: '.edit-page:not(:has(form))',
+  loading: '.edit-page:not(:has(form))',
 } satisfies Omit<Subject, 'name'>;
 
 /**

@@ -129,7 +129,7 @@ async function measureVisit(
   await page.close();
 
   const again = await openPage(context, one);
-  await noted(again.session, 'firstRow');
+  await recordedTime(again.session, 'firstRow');
   const warm = await readProbe(again.session);
   await idle(again);
   return {
@@ -206,21 +206,22 @@ async function signIn(
     await inPage(session, (one) => document.querySelector<HTMLElement>(one)?.focus(), selector);
     await write(text);
   };
-  await noted(session, 'signInUsable');
+  await recordedTime(session, 'signInUsable');
   await fill(identifier, 'ayse');
   await fill('input[name="password"]', DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  await noted(session, 'firstRow');
+  await recordedTime(session, 'firstRow');
 }
 
 /** Waits until the page has recorded this time. */
-const noted = (session: CDPSession, what: 'signInUsable' | 'firstRow'): Promise<number> =>
-  inPage(session, (name) => window.noted[name], what);
+const recordedTime = (session: CDPSession, what: 'signInUsable' | 'firstRow'): Promise<number> =>
+  inPage(session, (name) => window.recordedTimes[name], what);
 
-type Seen = Omit<Probe, 'signInUsable' | 'firstRow'> & Record<'signInUsable' | 'firstRow', number>;
+type CompleteProbe = Omit<Probe, 'signInUsable' | 'firstRow'> &
+  Record<'signInUsable' | 'firstRow', number>;
 
 /** Returns the measurements that the page has recorded, with NaN for missing ones. */
-async function readProbe(session: CDPSession): Promise<Seen> {
+async function readProbe(session: CDPSession): Promise<CompleteProbe> {
   const probe = await inPage(session, () => ({ ...window.probe, change: undefined }), undefined);
   const { signInUsable = Number.NaN, firstRow = Number.NaN } = probe;
   return { ...probe, signInUsable, firstRow };

@@ -8,9 +8,9 @@ import { inTemporaryFolder } from '../temporaryFolder.ts';
 import { fillGallery, PHOTOS } from './fillGallery.ts';
 import { figures, scrollGallery, type Figures } from './scrollGallery.ts';
 
-interface Seen {
+interface ProfileFigures {
   profile: Profile;
-  made: Figures[];
+  figuresOfRounds: Figures[];
 }
 
 /** Measures scrolling through a gallery of five hundred photos; returns the medians of each profile. */
@@ -21,16 +21,18 @@ export async function measurePictures(rounds: number): Promise<Table> {
     const server = await startPanelServer(folder, []);
     try {
       const address = server.served[0]?.address ?? '';
-      const seen = profiles.map((profile): Seen => ({ profile, made: [] }));
+      const seen = profiles.map((profile): ProfileFigures => ({ profile, figuresOfRounds: [] }));
       for (let round = 0; round < rounds; round += 1)
-        for (const { profile, made } of seen)
-          made.push(await scrollGallery(browser, address, profile));
+        for (const { profile, figuresOfRounds } of seen)
+          figuresOfRounds.push(await scrollGallery(browser, address, profile));
       return {
         title: `Gallery of ${PHOTOS} photos, medians of ${rounds} rounds`,
         columns: ['', ...seen.map(({ profile }) => profile.name)],
         rows: figures.map((key) => [
           key,
-          ...seen.map(({ made }) => figure(median(made.map((one) => one[key])))),
+          ...seen.map(({ figuresOfRounds }) =>
+            figure(median(figuresOfRounds.map((one) => one[key]))),
+          ),
         ]),
       };
     } finally {

@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ServerProcess } from '../load/ServerProcess.ts';
 import type { tcpProxy } from '../../tests/support/tcpProxy.ts';
-import type { Outside } from './outside.ts';
+import type { ExternalServices } from './outside.ts';
 
 const CUT_MS = 5_000;
 const SLOW_FOR_MS = 15_000;
 /** Delay of each chunk of a picture in milliseconds. */
 const SLOW_MS = 1_000;
 
-export interface Under {
+export interface System {
   processes: readonly [ServerProcess, ServerProcess];
   /** Proxy in front of the database. */
   database: Awaited<ReturnType<typeof tcpProxy>>;
-  outside: Outside;
+  outside: ExternalServices;
 }
 
-type Fault = (under: Under) => Promise<string>;
+type Fault = (system: System) => Promise<string>;
 
 const kill: Fault = async ({ processes: [first] }) => {
   await first.end('SIGKILL');
@@ -29,7 +29,7 @@ export const faults: readonly Fault[] = [
   async ({ database }) => {
     database.cut();
     await setTimeout(CUT_MS);
-    database.mend();
+    database.reconnect();
     return 'cut the database off for five seconds';
   },
   kill,

@@ -47,14 +47,14 @@ export async function writesTable({ kysely }: Rows, { written }: LoadResult): Pr
 /** Compares the mails with status sent with those that the mail server received. */
 export async function mailsTable(
   { kysely }: Rows,
-  taken: readonly string[],
+  receivedMails: readonly string[],
   waiting: number,
 ): Promise<Table> {
   const { rows } = await sql<{ key: string; status: string }>`
     select message_key as key, status from lead_messages where direction = 'out'`.execute(kysely);
   const keysOf = (status: string) => rows.filter((one) => one.status === status);
   const sent = keysOf('sent');
-  const arrived = new Set(taken);
+  const arrived = new Set(receivedMails);
   return {
     title: 'Mails',
     columns: ['sent', 'failed, to try again', 'waiting', 'sent and not arrived', 'arrived twice'],
@@ -64,7 +64,7 @@ export async function mailsTable(
         keysOf('failed').length,
         waiting,
         sent.filter(({ key }) => !arrived.has(key)).length,
-        taken.length - arrived.size,
+        receivedMails.length - arrived.size,
       ].map(String),
     ],
   };
@@ -107,18 +107,18 @@ export async function newsTable(
     select e.id, u.uuid from realtime_events e join customer_users u on u.id = e.customer_user_id
     order by e.id`.execute(kysely);
   let lost = 0;
-  let twice = 0;
+  let duplicates = 0;
   let backwards = 0;
   for (const [at, { uuid }] of users.entries()) {
     const received = readers[at]?.heard ?? [];
     const ids = new Set(received);
     lost += rows.filter((row) => row.uuid === uuid && !ids.has(Number(row.id))).length;
-    twice += received.length - ids.size;
+    duplicates += received.length - ids.size;
     backwards += received.filter((id, place) => id < (received[place - 1] ?? 0)).length;
   }
   return {
     title: 'News by stream',
     columns: ['told', 'lost', 'twice', 'out of order'],
-    rows: [[rows.length, lost, twice, backwards].map(String)],
+    rows: [[rows.length, lost, duplicates, backwards].map(String)],
   };
 }

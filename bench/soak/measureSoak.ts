@@ -10,10 +10,10 @@ import { SUMMARY_COLUMNS, summaryOf } from '../load/summary.ts';
 import { figure, type Table } from '../table.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
 import { allowPhotos, writeAsCouples, photoForm, tagsOfPages } from './account.ts';
-import { faults, type Under } from './faults.ts';
+import { faults, type System } from './faults.ts';
 import { mailsTable, newsTable, picturesTable, settledMails, writesTable } from './losses.ts';
 import { NewsReader } from './NewsReader.ts';
-import { startOutside } from './outside.ts';
+import { startExternalServices } from './outside.ts';
 
 const LEADS = 20_000;
 const ACCOUNTS = 20;
@@ -29,30 +29,31 @@ export async function measureSoak(minutes: number): Promise<Table[]> {
   const server = await startPostgres();
   const database = await tcpProxy(new URL(server.url));
   const db = await openDatabase({ url: server.url });
-  const outside = await startOutside();
+  const externalServices = await startExternalServices();
   try {
     await seedLoad(db, LEADS, ACCOUNTS);
     await allowPhotos(db);
     return await inTemporaryFolder(async (folder) => {
-      const start = () => ServerProcess.start(database.url.href, folder, outside.environment);
+      const start = () =>
+        ServerProcess.start(database.url.href, folder, externalServices.environment);
       const processes = [await start(), await start()] as const;
       try {
-        return await soak(db, { processes, database, outside }, minutes);
+        return await soak(db, { processes, database, outside: externalServices }, minutes);
       } finally {
         await Promise.all(processes.map((one) => one.end('SIGTERM')));
       }
     });
   } finally {
     await db.close();
-    await outside.close();
+    await externalServices.close();
     await database.close();
     await server.stop();
   }
 }
 
-async function soak(db: Database, under: Under, minutes: number): Promise<Table[]> {
+async function soak(db: Database, system: System, minutes: number): Promise<Table[]> {
   const users = await loadUsers(db, USERS);
-  const addresses = under.processes.map(({ address }) => address);
+  const addresses = system.processes.map(({ address }) => address);
   const runMs = minutes * 60_000;
   const until = performance.now() + runMs;
   const tags = await tagsOfPages(db);
@@ -62,7 +63,7 @@ async function soak(db: Database, under: Under, minutes: number): Promise<Table[
   const readers = users.map((user, at) => new NewsReader(user, addresses, at));
   const couples = writeAsCouples(db, users, { until, everyMs: COUPLE_EVERY_MS });
   const running = runUsers({ users, mix, addresses, until, thinkMs: THINK_MS });
-  const { log, memory } = await breakThings(under, runMs / (TURNS + 2));
+  const { log, memory } = await injectFaults(system, runMs / (TURNS + 2));
   const result = await running;
   await couples;
   const waiting = await settledMails(db);
@@ -76,7 +77,7 @@ async function soak(db: Database, under: Under, minutes: number): Promise<Table[
     ),
     { title: 'Faults', columns: ['fault', 's'], rows: log },
     await writesTable(db, result),
-    await mailsTable(db, under.outside.taken, waiting),
+    await mailsTable(db, system.outside.receivedMails, waiting),
     await picturesTable(db, result, userOf, addresses[0] ?? ''),
     await newsTable(db, users, readers),
     {
@@ -91,21 +92,21 @@ async function soak(db: Database, under: Under, minutes: number): Promise<Table[
 }
 
 /** Injects one fault in each interval except the first, which warms up, and the last. */
-async function breakThings(under: Under, pause: number) {
+async function injectFaults(system: System, pause: number) {
   await setTimeout(pause);
-  const memory = [await memoryOf(under)];
+  const memory = [await memoryOf(system)];
   const log: string[][] = [];
   for (let at = 0; at < TURNS; at += 1) {
     const begun = performance.now();
-    const what = (await faults[at % faults.length]?.(under)) ?? '';
+    const what = (await faults[at % faults.length]?.(system)) ?? '';
     log.push([what, figure((performance.now() - begun) / 1000)]);
     await setTimeout(Math.max(0, pause - (performance.now() - begun)));
-    memory.push(await memoryOf(under));
+    memory.push(await memoryOf(system));
   }
   return { log, memory };
 }
 
-const memoryOf = ({ processes }: Under) => Promise.all(processes.map((one) => one.memory()));
+const memoryOf = ({ processes }: System) => Promise.all(processes.map((one) => one.memory()));
 
 function requestsTable({ measured }: LoadResult, kinds: string[], minutes: number): Table {
   return {

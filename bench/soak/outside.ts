@@ -10,7 +10,7 @@ const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const REFUSAL = '451 4.3.0 try again later';
 
 /** Starts the external services of the processes: a mail server that can reject, and a bucket that can be slow. */
-export async function startOutside() {
+export async function startExternalServices() {
   const folder = await mkdtemp(join(tmpdir(), 'panel-bench-bucket-'));
   const configureBuckets = [{ name: BUCKET }];
   const bucket = new S3rver({
@@ -24,11 +24,13 @@ export async function startOutside() {
   const line = await tcpProxy(new URL(`http://127.0.0.1:${port}`));
   const mail = await smtpServer();
   /** Ids of the received mails, including duplicates. */
-  const taken: string[] = [];
+  const receivedMails: string[] = [];
   let refuses = false;
   mail.answers.data = () => {
     if (refuses) return REFUSAL;
-    taken.push(/^message-id: <([^@]+)@/im.exec(mail.received.at(-1)?.data ?? '')?.[1] ?? '');
+    receivedMails.push(
+      /^message-id: <([^@]+)@/im.exec(mail.received.at(-1)?.data ?? '')?.[1] ?? '',
+    );
     return '250 2.0.0 Queued';
   };
   return {
@@ -40,7 +42,7 @@ export async function startOutside() {
       S3_ACCESS_KEY_ID: KEYS.accessKeyId,
       S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
-    taken,
+    receivedMails,
     slowStorage: (ms: number) => line.slow(ms),
     refuseMail: (isRefused: boolean) => {
       refuses = isRefused;
@@ -54,4 +56,4 @@ export async function startOutside() {
   };
 }
 
-export type Outside = Awaited<ReturnType<typeof startOutside>>;
+export type ExternalServices = Awaited<ReturnType<typeof startExternalServices>>;

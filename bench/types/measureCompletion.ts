@@ -63,10 +63,10 @@ class Editor {
     this.#version += 1;
     const start = performance.now();
     const found = this.#service.getCompletionsAtPosition(this.#file, at + 1, {});
-    const taken = performance.now() - start;
+    const elapsed = performance.now() - start;
     if (!found?.entries.some(({ name }) => name === expected))
       throw new Error(`${expected} is not proposed after ${after}`);
-    return taken;
+    return elapsed;
   }
 }
 

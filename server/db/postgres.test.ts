@@ -144,7 +144,7 @@ test('a lost database fails running statements, keeps the process, and is used a
   expect(isUnavailable(await betweenStatements)).toBe(true);
   expect(isUnavailable(await failureOf(sql`select 1`.execute(database.kysely)))).toBe(true);
 
-  proxy.mend();
+  proxy.reconnect();
   await sql`select 1`.execute(database.kysely);
   await gap;
   await database.notify('leads', 'after the gap');

@@ -163,7 +163,7 @@ test('the browser shows wanted notifications while the page is hidden', async ({
       Object.defineProperty(document, 'visibilityState', { value: next, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
-  const ask = async () => {
+  const createLead = async () => {
     const response = await page.request.post(`${server.url}/sandbox/couples/ask`, {
       headers: { accept: 'application/json' },
     });
@@ -180,11 +180,11 @@ test('the browser shows wanted notifications while the page is hidden', async ({
   await question.getByRole('button', { name: 'Bildirimlere izin ver' }).click();
   await expect(question).toHaveCount(0);
 
-  const firstCouple = await ask();
+  const firstCouple = await createLead();
   await expect(page.getByRole('region', { name: 'Bildirimler' })).toContainText(firstCouple);
   expect(await shown()).toEqual([]);
   await hide('hidden');
-  const secondCouple = await ask();
+  const secondCouple = await createLead();
   await expect.poll(shown).toEqual([`Yeni talep: ${secondCouple}`]);
   await hide('visible');
 

@@ -11,14 +11,14 @@ test('on a phone the columns are side by side, and a menu moves the cards', asyn
   panel,
 }) => {
   await panel.startSession('ayse', 'ar');
-  const letGo = await holdRequests(page, /\/api\/leads\?/);
+  const release = await holdRequests(page, /\/api\/leads\?/);
   await panel.goto('/leads?layout=board');
   // While its cards load, the page does not scroll horizontally, either.
   const board = page.getByRole('region', { name: 'لوحة مراحل', exact: true });
   await expect(board.getByRole('status').last()).toBeAttached();
   expect(await isWide(page)).toBe(false);
   expect(await findings(page, ['color-contrast'])).toEqual([]);
-  letGo();
+  release();
   const waiting = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(waiting.last().getByRole('link').first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

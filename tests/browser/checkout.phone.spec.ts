@@ -8,7 +8,7 @@ const fields = (page: Page) => page.frameLocator('iframe[title="بيانات ا�
 const bank = (page: Page) => page.frameLocator('iframe[title="التحقق عبر 3D Secure"]');
 
 /** Checks that a step has no axe findings in light and dark mode, and fits the phone's width. */
-async function look(page: Page, step: string): Promise<void> {
+async function checkStep(page: Page, step: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colourFindings(page), `${step} dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -32,7 +32,7 @@ test('a payment works on a phone in Arabic, from the notice to the receipt', asy
   await expect(page.getByRole('listitem').locator('bdi').first()).toHaveCSS('text-align', 'right');
   const number = fields(page).getByLabel('رقم البطاقة');
   await number.fill('5528 7900 0000 0008');
-  await look(page, 'card');
+  await checkStep(page, 'card');
   // The card fields follow the color scheme of the page, and keep their values.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(fields(page).locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -45,16 +45,16 @@ test('a payment works on a phone in Arabic, from the notice to the receipt', asy
   await fields(page).getByLabel('رمز التحقق CVV').fill('123');
   await pay.tap();
   await bank(page).getByLabel('رمز الرسالة القصيرة').fill('123456');
-  await look(page, 'bank');
+  await checkStep(page, 'bank');
   await bank(page).getByRole('button', { name: 'تأكيد' }).tap();
   await expect(page.getByRole('heading', { name: 'تم استلام دفعتكم' })).toBeVisible();
-  await look(page, 'receipt');
+  await checkStep(page, 'receipt');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^تنزيل الإيصال/ }).tap();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await page.getByRole('link', { name: 'كل المدفوعات' }).last().tap();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await look(page, 'list');
+  await checkStep(page, 'list');
   // No payment is pending any more.
   await expect(page.getByRole('link', { name: 'إلى الدفع' })).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ test('input submitted before the code has loaded signs in once afterwards', asyn
   page,
   server,
 }) => {
-  const letGo = await holdRequests(page, CODE);
+  const release = await holdRequests(page, CODE);
   await page.goto(`${server.url}/leads?page=2`, { waitUntil: 'commit' });
   await expect(login(page)).toBeFocused();
   await page.keyboard.type('ayse');
@@ -35,7 +35,7 @@ test('input submitted before the code has loaded signs in once afterwards', asyn
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Giriş yap' }).click();
   expect(requests).toEqual([]);
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
   await expect(page).toHaveURL(/\/leads\?page=2/);
   expect(requests.filter((url) => url.includes('/api/access-tokens'))).toHaveLength(1);
@@ -49,14 +49,14 @@ for (const [language, spoken] of [
 ] as const)
   test(`the form does not change when its code loads: ${language}`, async ({ page, server }) => {
     await page.addInitScript((name) => localStorage.setItem('language', name), language);
-    const letGo = await holdRequests(page, CODE);
+    const release = await holdRequests(page, CODE);
     await page.goto(`${server.url}/auth/login?redirectUrl=%2Fleads`, { waitUntil: 'commit' });
     await password(page).fill('demo1234');
     await expect(page.locator('summary')).toContainText(spoken);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     const form = await page.locator('form').elementHandle();
     const box = await page.locator('form').boundingBox();
-    letGo();
+    release();
     await expect(page).toHaveTitle(/ · /);
     await expect(page.locator('[data-early]')).toHaveCount(0);
     expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
@@ -68,13 +68,13 @@ for (const [language, spoken] of [
   });
 
 test('an extension’s element between the fields loses no input', async ({ page, server }) => {
-  const letGo = await holdRequests(page, CODE);
+  const release = await holdRequests(page, CODE);
   await page.goto(`${server.url}/leads`, { waitUntil: 'commit' });
   await login(page).fill('ayse');
   await password(page).fill('demo1234');
   await page.evaluate(() => document.querySelector('form')?.prepend('Kasa'));
   await page.keyboard.press('Enter');
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Çiftler' })).toBeVisible();
 });
 
@@ -82,10 +82,10 @@ test('a sign-in method chosen before the code has loaded opens afterwards', asyn
   page,
   server,
 }) => {
-  const letGo = await holdRequests(page, CODE);
+  const release = await holdRequests(page, CODE);
   await page.goto(`${server.url}/auth/login`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Tek kullanımlık kodla giriş' }).click();
-  letGo();
+  release();
   await expect(page.getByRole('button', { name: 'Kod gönder' })).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('a signed-in user sees no form, and the files of the screen are preloaded',
   panel,
 }) => {
   await panel.signIn();
-  const letGo = await holdRequests(page, CODE);
+  const release = await holdRequests(page, CODE);
   await page.reload({ waitUntil: 'commit' });
   await expectNoForm(page);
   const ahead = () =>
@@ -120,7 +120,7 @@ test('a signed-in user sees no form, and the files of the screen are preloaded',
   for (const name of ['panel', 'preloadRoute', 'list', 'views', 'definition', 'first'])
     expect(await ahead()).toContainEqual(expect.stringMatching(`^/assets/${name}-`));
   const preloaded = await ahead();
-  letGo();
+  release();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   // Each file was loaded once, and all preloaded files are used by then.
   const loaded = await page.evaluate(() =>

@@ -19,7 +19,7 @@ declare global {
 
 /** Runs in each page before other scripts, and records the calls of that page. */
 function recordCalls(): void {
-  const ask = window.fetch;
+  const originalFetch = window.fetch;
   window.calls = [];
   window.fetch = (input, init) => {
     const url = typeof input === 'string' ? input : '';
@@ -28,7 +28,7 @@ function recordCalls(): void {
         url,
         hadFrame: document.querySelector('aside nav') !== null,
       });
-    return ask(input, init);
+    return originalFetch(input, init);
   };
 }
 
@@ -117,11 +117,11 @@ const steps: Steps = {
     await sortByWedding(page);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/leads\/\d+/);
-    const letGo = await holdRequests(page, /assets\/panel-[\w-]+\.js/);
+    const release = await holdRequests(page, /assets\/panel-[\w-]+\.js/);
     const listRequest = page.waitForRequest(/\/api\/leads\?/);
     const opened = open(page, () => panel.goto('/leads'));
     await listRequest;
-    letGo();
+    release();
     await opened;
     const [first] = await callsOf(page);
     expect(first?.url).toContain('sort=couple.weddingDate');
@@ -142,13 +142,13 @@ test('no fonts are loaded before the code that renders text', async ({ page, pan
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  const letGo = await holdRequests(page, /assets\/index-[\w-]+\.js/);
+  const release = await holdRequests(page, /assets\/index-[\w-]+\.js/);
   const opened = panel.goto('/auth/login');
   // Only rendered text loads fonts.
   await expect(page.locator('form')).toBeVisible();
   expect(fonts).toEqual([]);
   const first = page.waitForRequest((request) => request.resourceType() === 'font');
-  letGo();
+  release();
   await opened;
   await first;
 });

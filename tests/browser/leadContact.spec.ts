@@ -20,8 +20,8 @@ const contactSteps: Steps = {
       await openLead({ page, panel }, await findLead(panel, prefers(preference)));
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('radio', { name: 'E-posta' })).toHaveCount(email);
-      const ask = contact(page).getByRole('button', { name: 'Ara', exact: true });
-      await expect(ask).toHaveCount(call);
+      const trigger = contact(page).getByRole('button', { name: 'Ara', exact: true });
+      await expect(trigger).toHaveCount(call);
     }
   },
   'an anonymised couple is contacted through the relay only': async ({ page, panel }) => {
@@ -119,14 +119,14 @@ const loanAndTours: Steps = {
       { brideName: 'Kredi İsteyen', email: 'kredi@example.com' },
       { tab: '/loan' },
     );
-    const ask = page.getByRole('dialog', { name: 'Kredi bağlantısı gönderilsin mi?' });
+    const trigger = page.getByRole('dialog', { name: 'Kredi bağlantısı gönderilsin mi?' });
     await page.getByRole('button', { name: 'Kredi bağlantısı gönder' }).click();
-    await ask.getByRole('button', { name: 'Vazgeç' }).click();
-    await expect(ask).toHaveCount(0);
+    await trigger.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(trigger).toHaveCount(0);
     expect(await panel.outbox('kredi@example.com')).toEqual([]);
     await page.getByRole('button', { name: 'Kredi bağlantısı gönder' }).click();
-    await expect(ask).toContainText('Kredi İsteyen bağlantıyı hemen alır.');
-    await ask.getByRole('button', { name: 'Kredi bağlantısı gönder' }).click();
+    await expect(trigger).toContainText('Kredi İsteyen bağlantıyı hemen alır.');
+    await trigger.getByRole('button', { name: 'Kredi bağlantısı gönder' }).click();
     await expect(page.getByText('Çift bağlantıyı aldı. Bir daha gönderilemez.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Kredi bağlantısı gönder' })).toHaveCount(0);
     expect(await panel.outbox('kredi@example.com')).toHaveLength(1);

@@ -100,10 +100,10 @@ test('nothing moves when the counts come, and without them the tabs work', async
   page,
   panel,
 }) => {
-  const held: (() => void)[] = [];
+  const heldResponses: (() => void)[] = [];
   let isHeld = true;
   await page.route(COUNTS, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    if (isHeld) await new Promise<void>((resolve) => heldResponses.push(resolve));
     await route.continue();
   });
   await panel.signIn();
@@ -125,7 +125,7 @@ test('nothing moves when the counts come, and without them the tabs work', async
     .toBe(2);
   const before = await measureTab(page, 'Ulaşılamayan');
   isHeld = false;
-  for (const release of held) release();
+  for (const release of heldResponses) release();
   await expect(tab(page, 'Ulaşılamayan')).toHaveText(/\d/);
   const after = await measureTab(page, 'Ulaşılamayan');
   expect(after.besideLabel).toBeCloseTo(before.besideLabel, 1);

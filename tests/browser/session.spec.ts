@@ -64,7 +64,7 @@ test('the next user sees nothing of the previous one, not even initially', async
   await panel.goto('/leads');
   await expect(page).toHaveURL(/redirectUrl=/);
   // Delays every request of the second user.
-  const letGo = await holdRequests(page, /\/api\/(leads|providers|search|customers)\b/);
+  const release = await holdRequests(page, /\/api\/(leads|providers|search|customers)\b/);
   const seen: string[] = [];
   await page.exposeFunction('report', (text: string) => seen.push(text));
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ test('the next user sees nothing of the previous one, not even initially', async
   await panel.signIn('zeynep');
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter((text) => text.includes(first))).toEqual([]);
-  letGo();
+  release();
   await expect(table.locator('tbody tr').first()).toBeVisible();
   expect(await page.locator('body').innerText()).not.toContain(first);
 });

@@ -30,7 +30,7 @@ export interface Call {
 }
 
 /** Returns true if the role has a permission for an action of a resource: `create`, `edit`. */
-type May = (action: string) => boolean;
+type HasPermission = (action: string) => boolean;
 
 /** Faults that may be planted on purpose, to test that a check finds them. */
 export interface Faults {
@@ -41,7 +41,7 @@ export interface Faults {
   /** Wraps the client's fetch. */
   api?: (send: typeof fetch) => typeof fetch;
   /** Replaces the permissions of the role. */
-  may?: May;
+  may?: HasPermission;
 }
 
 /** The panel's own contexts on the real API, for one resource. */
@@ -56,7 +56,7 @@ export interface World {
   /** Requests since the last `forget`, in the order of their responses. */
   readonly calls: readonly Call[];
   /** Clears the calls; responses to earlier requests no longer count. */
-  forget(): void;
+  clearCalls(): void;
   session: SessionKeys & { customerId: number };
   /**
    * Location of the resource; further parameters of its paths are those of the first record of its
@@ -67,7 +67,7 @@ export interface World {
   mount(
     view: ReactElement,
     address: string | { pathname: string; state: object },
-    may?: May,
+    may?: HasPermission,
   ): RenderResult;
 }
 
@@ -134,7 +134,7 @@ async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise
 }
 
 /** Creates an auth provider whose user's role has these permissions. */
-const roleWith = (may: May): PromptProvider => {
+const roleWith = (may: HasPermission): PromptProvider => {
   const nothing = () => Promise.resolve();
   const mayAccess: PromptProvider['mayAccess'] = ({ resource, action }) =>
     resource === 'features' || may(action);
@@ -167,10 +167,10 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
   const provider = faults.provider ? faults.provider(directProvider) : directProvider;
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
   const place = await placeIn(directProvider, resource);
-  const forget = () => {
+  const clearCalls = () => {
     calls = [];
   };
-  forget();
+  clearCalls();
   const mount: World['mount'] = (view, address, may) => {
     cleanup();
     const queryClient = createQueryClient();
@@ -203,7 +203,7 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
     get calls() {
       return calls;
     },
-    forget,
+    clearCalls,
     session,
     place,
     mount,

@@ -43,23 +43,23 @@ export async function tcpProxy(target: URL) {
   const url = new URL(target);
   url.port = String(address.port);
 
-  function cut(): void {
+  function disconnect(): void {
     open = false;
     for (const socket of sockets) socket.destroy();
   }
   return {
     url,
-    cut,
+    cut: disconnect,
     /** Delays each chunk, in ms. */
     slow(ms: number): void {
       delayMs = ms;
     },
-    mend(): void {
+    reconnect(): void {
       open = true;
       delayMs = 0;
     },
     async close(): Promise<void> {
-      cut();
+      disconnect();
       server.close();
       await once(server, 'close');
     },

@@ -51,7 +51,7 @@ const later = (seconds: number) => {
   api.now.value = new Date(start.getTime() + seconds * 1000);
 };
 
-const ask = async (identifier: string) =>
+const requestCode = async (identifier: string) =>
   (await api.ok(NOBODY, 'requestCode', { body: { identifier } })).data;
 const verify = (requestId: string, code: string) =>
   api.send(NOBODY, 'verifyCode', { body: { requestId, code } });
@@ -66,7 +66,7 @@ async function codeFor(
   receiver: string,
 ): Promise<{ requestId: string; code: string }> {
   const before = (await codesTo(receiver)).length;
-  const { requestId } = await ask(identifier);
+  const { requestId } = await requestCode(identifier);
   await expect.poll(async () => (await codesTo(receiver)).length).toBe(before + 1);
   return { requestId, code: (await codesTo(receiver)).at(-1) ?? '' };
 }
@@ -119,7 +119,7 @@ test('a phone number gives no access to a user whose username looks like it', as
 });
 
 test('an unknown account gets the same response, and nothing is sent', async () => {
-  const [existing, unknown] = [await ask('ayse'), await ask('nobody@example.com')];
+  const [existing, unknown] = [await requestCode('ayse'), await requestCode('nobody@example.com')];
   expect(Object.keys(unknown)).toEqual(Object.keys(existing));
   expect(unknown).toMatchObject({ expiresIn: 120, resendIn: 60 });
   expect(unknown.requestId).toHaveLength(existing.requestId.length);
@@ -197,26 +197,26 @@ test('five wrong attempts invalidate a code, also in parallel', async () => {
 test.each(['ayse', 'nobody@example.com'])(
   '%s gets at most one code a minute and ten an hour',
   async (identifier) => {
-    await ask(identifier);
+    await requestCode(identifier);
     later(59);
     const soon = await api.refused(NOBODY, 'requestCode', { body: { identifier } });
     expect([soon.status, soon.headers['retry-after']]).toEqual([429, '1']);
     for (let index = 1; index < 10; index += 1) {
       later(index * 60);
-      await ask(identifier);
+      await requestCode(identifier);
     }
     later(600);
     const eleventh = await api.refused(NOBODY, 'requestCode', { body: { identifier } });
     expect([eleventh.status, eleventh.headers['retry-after']]).toEqual([429, '3000']);
     later(3600);
-    await ask(identifier);
+    await requestCode(identifier);
   },
 );
 
 test('a code is valid for its own request only, and a newer code replaces it', async () => {
   const first = await codeFor('ayse', '+905321234567');
-  const elsewhere = await ask('nobody@example.com');
-  expect((await verify(elsewhere.requestId, first.code)).statusCode).toBe(422);
+  const otherRequest = await requestCode('nobody@example.com');
+  expect((await verify(otherRequest.requestId, first.code)).statusCode).toBe(422);
   later(60);
   const second = await codeFor('ayse@example.com', 'ayse@example.com');
   expect((await verify(first.requestId, first.code)).statusCode).toBe(422);

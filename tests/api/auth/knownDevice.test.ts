@@ -124,7 +124,7 @@ test('a token that somebody else planted is replaced', async () => {
   expect((await attempt('ayse', PASSWORD, { cookie: planted })).statusCode).toBe(429);
 });
 
-const ask = (address: string, cookie = '') =>
+const requestCodeFrom = (address: string, cookie = '') =>
   api.send({ ...NOBODY, ...(cookie && { cookie }) }, 'requestCode', {
     body: { identifier: 'ayse@example.com' },
     address,
@@ -137,13 +137,13 @@ async function codes(): Promise<string[]> {
 
 test('a one-time code signs in a throttled user and makes the device known', async () => {
   await attack('198.51.100.1');
-  expect((await ask('198.51.100.1')).statusCode).toBe(200);
-  const { data } = (await ask(HOME)).json<{ data: { requestId: string } }>();
+  expect((await requestCodeFrom('198.51.100.1')).statusCode).toBe(200);
+  const { data } = (await requestCodeFrom(HOME)).json<{ data: { requestId: string } }>();
   await expect.poll(async () => (await codes()).length).toBe(2);
   const [, code = ''] = await codes();
   // A newer code for another address does not invalidate the older one.
   later(60);
-  expect((await ask('198.51.100.1')).statusCode).toBe(200);
+  expect((await requestCodeFrom('198.51.100.1')).statusCode).toBe(200);
   const verified = await api.send(NOBODY, 'verifyCode', {
     body: { requestId: data.requestId, code },
     address: HOME,
@@ -157,11 +157,11 @@ test('a known device gets a code even after a stranger has used up the limit', a
   const cookie = cookieOf(await attempt('ayse', PASSWORD));
   for (let minute = 0; minute < 10; minute += 1) {
     later(minute * 60);
-    expect((await ask('198.51.100.1')).statusCode).toBe(200);
+    expect((await requestCodeFrom('198.51.100.1')).statusCode).toBe(200);
   }
-  const stranger = await ask('198.51.100.2');
+  const stranger = await requestCodeFrom('198.51.100.2');
   expect([stranger.statusCode, stranger.headers['retry-after']]).toEqual([429, '60']);
-  expect((await ask('198.51.100.1', cookie)).statusCode).toBe(200);
+  expect((await requestCodeFrom('198.51.100.1', cookie)).statusCode).toBe(200);
 });
 
 test('a password reset forgets all devices, and an unused device expires after half a year', async () => {

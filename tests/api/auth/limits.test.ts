@@ -190,18 +190,18 @@ test('e-mail limits are the same for known and unknown accounts', async () => {
 });
 
 test('e-mails requested by others do not block a user’s own requests', async () => {
-  const ask = (address: string, operation: 'requestPasswordReset' | 'requestUsername') =>
+  const requestFrom = (address: string, operation: 'requestPasswordReset' | 'requestUsername') =>
     api.send(NOBODY, operation, { body: { identifier: 'ayse@example.com' }, address });
   for (const operation of ['requestPasswordReset', 'requestUsername'] as const) {
     await api.db.kysely.deleteFrom('rate_counters').execute();
     later(0);
-    for (let index = 0; index < 5; index += 1) await ask('198.51.100.1', operation);
-    expect((await ask('198.51.100.1', operation)).statusCode).toBe(429);
+    for (let index = 0; index < 5; index += 1) await requestFrom('198.51.100.1', operation);
+    expect((await requestFrom('198.51.100.1', operation)).statusCode).toBe(429);
     // The mailbox has a rate limit across all addresses, too.
-    const soon = await ask('203.0.113.1', operation);
+    const soon = await requestFrom('203.0.113.1', operation);
     expect([soon.statusCode, soon.headers['retry-after']]).toEqual([429, '60']);
     later(60);
-    expect((await ask('203.0.113.1', operation)).statusCode).toBe(200);
+    expect((await requestFrom('203.0.113.1', operation)).statusCode).toBe(200);
   }
 });
 

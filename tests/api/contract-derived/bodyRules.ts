@@ -5,7 +5,7 @@ import { nameOfRule, bodyForRule } from '../../../tools/conformance/bodyForRule.
 import { DEMO_PASSWORD } from '../../../server/db/seed/demoSignIns.ts';
 import { callerOf, signIn } from '../../support/signIn.ts';
 import { contract, guarded, idsOf } from './demoAccount.ts';
-import { bodiesOf, callOn, got, type RuleWorld } from './ruledRecords.ts';
+import { bodiesOf, callOn, describeResponse, type RuleWorld } from './ruledRecords.ts';
 
 const isFile = (schema: Schema, path: string): boolean =>
   resolve(contract, schema.properties?.[path] ?? {}).format === 'binary';
@@ -47,13 +47,13 @@ export async function comparisons(world: RuleWorld): Promise<string[]> {
       const broken = await callOn(callerWorld, endpoint, sent(false));
       const missed = rule.at.filter((path) => !broken.faults.some((fault) => fault.path === path));
       if (broken.status !== 422 || missed.length > 0)
-        report(`what breaks it at ${rule.at.join(', ')} is answered ${got(broken)}`);
+        report(`what breaks it at ${rule.at.join(', ')} is answered ${describeResponse(broken)}`);
       const kept = await callOn(callerWorld, endpoint, sent(true));
       const codes = new Set(broken.faults.map(({ path, code }) => `${path} ${code}`));
       const isSame = kept.faults.some(
         ({ path, code }) => rule.at.includes(path) && codes.has(`${path} ${code}`),
       );
-      if (isSame) report(`what keeps it is answered ${got(kept)}`);
+      if (isSame) report(`what keeps it is answered ${describeResponse(kept)}`);
     }
   }
   return problems;

@@ -1,7 +1,7 @@
 import { resolve } from '../../../openapi/generator/contract.ts';
 import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
 import { bodyFor, contract, guarded, idsOf, type Endpoint } from './demoAccount.ts';
-import { bodiesOf, callOn, got, type RuleWorld } from './ruledRecords.ts';
+import { bodiesOf, callOn, describeResponse, type RuleWorld } from './ruledRecords.ts';
 
 interface FeatureCall {
   feature: string;
@@ -53,11 +53,15 @@ export async function features(world: RuleWorld): Promise<string[]> {
       await world.api.rows(`update providers set features = array_remove(features, '${feature}')`);
       const without = await callOn(world, endpoint, sent);
       if (without.status !== 403 || without.feature !== feature)
-        problems.push(`${at}, x-feature ${feature}: without it the answer is ${got(without)}`);
+        problems.push(
+          `${at}, x-feature ${feature}: without it the answer is ${describeResponse(without)}`,
+        );
       await world.api.rows(`update providers set features = array_append(features, '${feature}')`);
       const withFeature = await callOn(world, endpoint, sent);
       if (withFeature.status === 403)
-        problems.push(`${at}, x-feature ${feature}: with it the answer is ${got(withFeature)}`);
+        problems.push(
+          `${at}, x-feature ${feature}: with it the answer is ${describeResponse(withFeature)}`,
+        );
     }
   }
   return problems;

@@ -38,7 +38,7 @@ const SECRETS = (customerId: number) => `
   union select phone from couples where customer_id = ${customerId}`;
 
 /** Adds a document to the other customer wherever possible, and stores the ids of its owners. */
-async function giveFiles(): Promise<void> {
+async function addFiles(): Promise<void> {
   const { customerId } = theirs;
   const facts = `'${JSON.stringify(DOCUMENT)}'`;
   const bytes = Buffer.from('%PDF-1.7\n');
@@ -80,7 +80,7 @@ beforeAll(async () => {
   theirs = await demoAccount(api, 'ayse');
   ours = await demoAccount(api, 'zeynep');
   await createRecords(api, async () => [theirs]);
-  await giveFiles();
+  await addFiles();
   for (const [path, rows] of Object.entries(BESIDES))
     theirs.ids.collect(
       path,

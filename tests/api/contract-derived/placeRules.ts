@@ -4,11 +4,11 @@ import { isObject } from '../../../server/http/contract.ts';
 import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
 import { textOf } from '../../../tools/conformance/values.ts';
 import { contract, guarded, idsOf, type Endpoint } from './demoAccount.ts';
-import { opened, waitingOf } from './recordRules.ts';
+import { opened, pendingValueOf } from './recordRules.ts';
 import {
   bodiesOf,
   callOn,
-  got,
+  describeResponse,
   recordIds,
   type RuledResource,
   type RuleWorld,
@@ -48,11 +48,11 @@ export async function quotas(world: RuleWorld): Promise<string[]> {
     await allow(used);
     const full = await create();
     if (full.status !== 409 || full.code !== 'quota' || !full.body.includes(`"used":${used}`))
-      report(`record ${used + 1} of ${used} is answered ${got(full)}`);
+      report(`record ${used + 1} of ${used} is answered ${describeResponse(full)}`);
     await allow(used + 1);
     const belowLimit = await create();
     if (belowLimit.code === 'quota')
-      report(`record ${used + 1} of ${used + 1} is answered ${got(belowLimit)}`);
+      report(`record ${used + 1} of ${used + 1} is answered ${describeResponse(belowLimit)}`);
   }
   return problems;
 }
@@ -112,7 +112,7 @@ export async function lockedFirst(
     const response = await callOn(world, move, { id: ids[place], body: { direction } });
     if (response.reason !== reason || response.status !== (reason === '' ? 200 : 409))
       problems.push(
-        `${name}, x-order lockedFirst ${lockedCount}: place ${place + 1} moved ${direction} is answered ${got(response)}`,
+        `${name}, x-order lockedFirst ${lockedCount}: place ${place + 1} moved ${direction} is answered ${describeResponse(response)}`,
       );
   }
   return problems;
@@ -127,8 +127,8 @@ const pictureLists = ({ update }: RuledResource): [string, Schema][] =>
 
 /** Returns the URLs of a record's pictures, or of the pending ones. */
 function addressesOf(record: Record<string, unknown>, name: string): unknown[] {
-  const waits = waitingOf(record, name);
-  const value = isObject(waits) ? waits['after'] : record[name];
+  const pending = pendingValueOf(record, name);
+  const value = isObject(pending) ? pending['after'] : record[name];
   return Array.isArray(value) ? value : [];
 }
 
@@ -147,14 +147,14 @@ export async function pictures(world: RuleWorld, resource: RuledResource): Promi
     };
     const two = await send({ body: {}, file: name, files: 2 });
     const kept = addressesOf(two.data, name);
-    if (kept.length !== 2) report(`two pictures are answered ${got(two)}`);
+    if (kept.length !== 2) report(`two pictures are answered ${describeResponse(two)}`);
     const turned = await send({ body: { [name]: kept.toReversed() } });
     if (addressesOf(turned.data, name).join() !== kept.toReversed().join())
-      report(`the order turned round is answered ${got(turned)}`);
+      report(`the order turned round is answered ${describeResponse(turned)}`);
     const { maxItems = 0 } = resolve(contract, property);
     const many = await send({ body: {}, file: name, files: maxItems + 1 });
     if (many.status !== 422 || !many.faults.some(({ path }) => path.startsWith(name)))
-      report(`picture ${maxItems + 1} of ${maxItems} is answered ${got(many)}`);
+      report(`picture ${maxItems + 1} of ${maxItems} is answered ${describeResponse(many)}`);
   }
   return problems;
 }

@@ -45,7 +45,7 @@ const SECRETS = (providerIds: readonly number[]) => {
 };
 
 /** Adds records to the other providers only, and stores the ids. */
-async function giveFiles(): Promise<void> {
+async function addFiles(): Promise<void> {
   const [lead] = await api.rows(`
     select l.id, l.customer_id, m.id as message_id, i.id as interaction_id from leads l
     join lead_messages m on m.lead_id = l.id join lead_interactions i on i.lead_id = l.id
@@ -117,7 +117,7 @@ beforeAll(async () => {
   theirs = await demoAccount(api, 'others', PASSWORD);
   ours = await demoAccount(api, 'first', PASSWORD);
   await createRecords(api, async () => [ours, theirs]);
-  await giveFiles();
+  await addFiles();
   const secrets = await secretsBetween(api, SECRETS(OWN), SECRETS(OTHERS));
   attempts = new Attempts(api, ours, secrets);
 }, 120_000);

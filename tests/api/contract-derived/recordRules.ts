@@ -5,7 +5,7 @@ import {
   bodiesOf,
   callOn,
   change,
-  got,
+  describeResponse,
   put,
   recordIds,
   valuesOf,
@@ -85,27 +85,28 @@ export async function states(world: RuleWorld, resource: RuledResource): Promise
         report(`allowed.${key} at ${state} is not ${may}`);
     const changed = await change(world, resource, id, anyChange(resource));
     if (changed && isRefused(changed) === mayUpdate)
-      report(`a change at ${state} is answered ${got(changed)}`);
+      report(`a change at ${state} is answered ${describeResponse(changed)}`);
     const mayBelow = rule.below?.includes(state) ?? true;
     await put(world, resource, id, { [rule.field]: state });
     for (const endpoint of childDeletions(resource)) {
       // The record need not exist: the state of its parent is checked first.
       const deletion = await callOn(world, endpoint, { parentId: id, id: '1' });
       if (isRefused(deletion) === mayBelow)
-        report(`${endpoint.id} at ${state} is answered ${got(deletion)}`);
+        report(`${endpoint.id} at ${state} is answered ${describeResponse(deletion)}`);
     }
     if (!remove || mayRemove) continue;
     await put(world, resource, id, { [rule.field]: state });
     const { data: now } = await callOn(world, one, { id });
     const removed = await callOn(world, remove, { id, version: Number(now['version'] ?? 1) });
-    if (!isRefused(removed)) report(`deleting at ${state} is answered ${got(removed)}`);
+    if (!isRefused(removed))
+      report(`deleting at ${state} is answered ${describeResponse(removed)}`);
   }
   const [free] = rule.remove ?? [];
   if (!remove || free === undefined) return problems;
   await put(world, resource, last, { [rule.field]: free });
   const { data } = await callOn(world, one, { id: last });
   const removed = await callOn(world, remove, { id: last, version: Number(data['version'] ?? 1) });
-  if (removed.status >= 300) report(`deleting at ${free} is answered ${got(removed)}`);
+  if (removed.status >= 300) report(`deleting at ${free} is answered ${describeResponse(removed)}`);
   return problems;
 }
 
@@ -126,7 +127,9 @@ export async function owner(world: RuleWorld, resource: RuledResource): Promise<
       ({ path, code }) => path === field[0] && code === 'owner',
     );
     if (response && !isNamed)
-      problems.push(`${resource.name}, x-owner ${field[0]}: a change is answered ${got(response)}`);
+      problems.push(
+        `${resource.name}, x-owner ${field[0]}: a change is answered ${describeResponse(response)}`,
+      );
   }
   return problems;
 }
@@ -163,14 +166,14 @@ export async function review(world: RuleWorld, resource: RuledResource): Promise
     tried += 1;
     if (response.data['status'] !== to)
       problems.push(
-        `${resource.name}, x-review ${field[0]}: a change is answered ${got(response)}`,
+        `${resource.name}, x-review ${field[0]}: a change is answered ${describeResponse(response)}`,
       );
   }
   return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
 }
 
 /** Returns the change of one field in a record's pending change. */
-export function waitingOf(record: Record<string, unknown>, name: string): unknown {
+export function pendingValueOf(record: Record<string, unknown>, name: string): unknown {
   const waiting = record['pendingChange'];
   const changes: unknown = isObject(waiting) ? waiting['changes'] : undefined;
   return Array.isArray(changes)
@@ -193,13 +196,13 @@ export async function beside(world: RuleWorld, resource: RuledResource): Promise
     const response = await change(world, resource, id, () => sent);
     if (!sent || !response || response.status === 422) continue;
     tried += 1;
-    const waits = waitingOf(response.data, name);
+    const pending = pendingValueOf(response.data, name);
     const isLive = JSON.stringify(response.data[name]) === JSON.stringify(before[name]);
     const isBeside =
-      isObject(waits) && JSON.stringify(waits['before']) === JSON.stringify(before[name]);
+      isObject(pending) && JSON.stringify(pending['before']) === JSON.stringify(before[name]);
     if (!isLive || !isBeside)
       problems.push(
-        `${resource.name}, x-review beside ${name}: a change is answered ${got(response)}`,
+        `${resource.name}, x-review beside ${name}: a change is answered ${describeResponse(response)}`,
       );
   }
   return tried > 0 ? problems : [`${resource.name}, x-review: no field of it could be changed`];
@@ -239,7 +242,7 @@ export async function main(world: RuleWorld, resource: RuledResource): Promise<s
     const response = await choose(first);
     if (response && response.status !== 422 && response.status !== 409)
       problems.push(
-        `${resource.name}, x-main ${mark.field} at ${other} is answered ${got(response)}`,
+        `${resource.name}, x-main ${mark.field} at ${other} is answered ${describeResponse(response)}`,
       );
   }
   return problems;

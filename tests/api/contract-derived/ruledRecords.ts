@@ -42,7 +42,7 @@ export interface ParsedResponse {
   body: string;
 }
 
-export const got = ({ status, body }: ParsedResponse): string => `${status} ${body}`;
+export const describeResponse = ({ status, body }: ParsedResponse): string => `${status} ${body}`;
 
 const CHANGING = ['PUT', 'PATCH'];
 

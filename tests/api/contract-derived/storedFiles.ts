@@ -5,7 +5,7 @@ import { contract, guarded, idsOf, type Endpoint } from './demoAccount.ts';
 import {
   bodiesOf,
   callOn,
-  got,
+  describeResponse,
   ruledResources,
   type ParsedResponse,
   type RuleWorld,
@@ -142,7 +142,7 @@ async function fileLifecycle(world: RuleWorld, records: Records, file: string): 
   const name = `${create.item['x-resource']}, ${file}`;
   const before = await world.api.storedKeys();
   const first = await created(world, create, { file });
-  if (first.status !== 201) return [`${name}: a new record is answered ${got(first)}`];
+  if (first.status !== 201) return [`${name}: a new record is answered ${describeResponse(first)}`];
   const id = textOf(first.data['id']);
   const problems: string[] = [];
   let version = Number(first.data['version'] ?? 1);
@@ -150,7 +150,8 @@ async function fileLifecycle(world: RuleWorld, records: Records, file: string): 
     const counts: number[] = [];
     while (counts.length < 2) {
       const next = await callOn(world, update, { id, body: {}, file, version });
-      if (next.status !== 200) problems.push(`${name}: a new file is answered ${got(next)}`);
+      if (next.status !== 200)
+        problems.push(`${name}: a new file is answered ${describeResponse(next)}`);
       version = Number(next.data['version'] ?? version);
       counts.push(await newKeys(world, before));
     }
@@ -159,7 +160,8 @@ async function fileLifecycle(world: RuleWorld, records: Records, file: string): 
   }
   if (!remove) return problems;
   const deletion = await callOn(world, remove, { id, version });
-  if (deletion.status !== 200) problems.push(`${name}: deleting is answered ${got(deletion)}`);
+  if (deletion.status !== 200)
+    problems.push(`${name}: deleting is answered ${describeResponse(deletion)}`);
   const left = await newKeys(world, before);
   if (left > 0) problems.push(`${name}: ${left} files stay after their record`);
   return problems;
@@ -183,15 +185,18 @@ async function cascadeDeletion(
   const name = `${create.item['x-resource']}, ${file}`;
   const before = await world.api.storedKeys();
   const parent = await created(world, above, {});
-  if (parent.status !== 201) return [`${name}: ${above.id} is answered ${got(parent)}`];
+  if (parent.status !== 201)
+    return [`${name}: ${above.id} is answered ${describeResponse(parent)}`];
   const id = textOf(parent.data['id']);
   const own = await created(world, create, { file, parentId: id });
-  if (own.status !== 201) return [`${name}: below a new record it is answered ${got(own)}`];
+  if (own.status !== 201)
+    return [`${name}: below a new record it is answered ${describeResponse(own)}`];
   const deletion = await callOn(world, remove, {
     id,
     version: Number(parent.data['version'] ?? 1),
   });
-  if (deletion.status !== 200) return [`${name}: ${remove.id} is answered ${got(deletion)}`];
+  if (deletion.status !== 200)
+    return [`${name}: ${remove.id} is answered ${describeResponse(deletion)}`];
   const left = await newKeys(world, before);
   return left > 0 ? [`${name}: ${left} files stay after ${remove.id}`] : [];
 }

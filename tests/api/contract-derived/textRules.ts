@@ -1,7 +1,7 @@
 import { resolve, type Schema } from '../../../openapi/generator/contract.ts';
 import { sampleBody } from '../../../tools/conformance/sampleBody.ts';
 import { contract, guarded, idsOf } from './demoAccount.ts';
-import { bodiesOf, callOn, got, type RuleWorld } from './ruledRecords.ts';
+import { bodiesOf, callOn, describeResponse, type RuleWorld } from './ruledRecords.ts';
 
 /** Returns a well-formed text without meaning, and its error code; undefined if the field accepts any text. */
 type Wrong = (schema: Schema) => { text: string; code: string } | undefined;
@@ -51,7 +51,9 @@ const refused = (wrong: Wrong) => async (world: RuleWorld) => {
       );
       // A caller without permission gets no field errors.
       if ((response.status < 300 || response.status === 422) && !isReported)
-        problems.push(`${endpoint.id}, ${name}: “${value.text}” is answered ${got(response)}`);
+        problems.push(
+          `${endpoint.id}, ${name}: “${value.text}” is answered ${describeResponse(response)}`,
+        );
     }
   }
   return problems;

@@ -46,7 +46,7 @@ async function invite(own: object = {}): Promise<Invited> {
   return { id: data.id, hash };
 }
 
-const look = ({ id, hash }: Invited, account = customerId) =>
+const getInvitation = ({ id, hash }: Invited, account = customerId) =>
   api.send(NOBODY, 'getInvitation', { params: { customerId: account, id, hash } });
 const accept = ({ id, hash }: Invited, body: object = {}) =>
   api.send(NOBODY, 'acceptInvitation', {
@@ -83,7 +83,7 @@ test('an invited user gets an e-mail in their language, and the owners are notif
 
 test('an invitation can be read, is accepted once, and then its user signs in', async () => {
   const invited = await invite({ username: `x${unique}` });
-  const shown = (await look(invited)).json<{ data: object }>().data;
+  const shown = (await getInvitation(invited)).json<{ data: object }>().data;
   expect(shown).toEqual({
     id: invited.id,
     name: 'Deniz Er',
@@ -94,25 +94,28 @@ test('an invitation can be read, is accepted once, and then its user signs in', 
   });
   expect((await accept(invited)).json()).toEqual({ data: {} });
   expect((await signIn(api, unique, 'kis-bahcesi-43')).user.id).toBe(invited.id);
-  for (const response of [await look(invited), await accept(invited, { username: `y${unique}` })])
+  for (const response of [
+    await getInvitation(invited),
+    await accept(invited, { username: `y${unique}` }),
+  ])
     expect([response.statusCode, response.json()]).toMatchObject([404, { reason: 'link_used' }]);
 });
 
 test('an invitation expires after seven days', async () => {
   const invited = await invite();
   api.now.value = new Date(start.getTime() + WEEK - 1);
-  expect((await look(invited)).statusCode).toBe(200);
+  expect((await getInvitation(invited)).statusCode).toBe(200);
   api.now.value = new Date(start.getTime() + WEEK);
-  expect((await look(invited)).statusCode).toBe(404);
+  expect((await getInvitation(invited)).statusCode).toBe(404);
   expect((await accept(invited)).statusCode).toBe(404);
 });
 
 test('a hash is valid for one user of one account', async () => {
   const invited = await invite();
   const other = await addCustomer(api.db, 'Başka');
-  expect((await look({ ...invited, id: invited.id + 1 })).statusCode).toBe(404);
-  expect((await look(invited, other)).statusCode).toBe(404);
-  expect((await look({ ...invited, hash: 'inv_made-up' })).statusCode).toBe(404);
+  expect((await getInvitation({ ...invited, id: invited.id + 1 })).statusCode).toBe(404);
+  expect((await getInvitation(invited, other)).statusCode).toBe(404);
+  expect((await getInvitation({ ...invited, hash: 'inv_made-up' })).statusCode).toBe(404);
 });
 
 test('reports faults of username and password together, and the link remains valid', async () => {

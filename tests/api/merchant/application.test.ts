@@ -23,13 +23,13 @@ let desk: Desk;
 let owner: Caller;
 let agent: Caller;
 
-let begun: Date;
+let startedAt: Date;
 
 beforeAll(async () => {
   desk = await openDesk();
   owner = await desk.api.signedInAs(desk.ayse);
   agent = await desk.agent();
-  begun = desk.api.now.value;
+  startedAt = desk.api.now.value;
   const files = new Map<string, StoredFile>();
   desk.api.ports.storage = {
     put: async (key, file) => void files.set(key, file),
@@ -38,7 +38,7 @@ beforeAll(async () => {
   };
 }, 120_000);
 beforeEach(async () => {
-  desk.api.now.value = begun;
+  desk.api.now.value = startedAt;
   for (const table of ['merchant_documents', 'merchant_applications', 'provider_prompts'])
     await sql`delete from ${sql.table(table)}`.execute(desk.api.db.kysely);
 });

@@ -26,11 +26,11 @@ export class CardTraces {
     const pattern = [...this.#cards].join('|');
     const { rows: tables } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'`.execute(kysely);
-    const looks = tables.map(
+    const queries = tables.map(
       ({ name }) => sql`
         select ${name}::text as name where exists (select from ${sql.table(name)} t where t::text ~ ${pattern})`,
     );
-    const { rows } = await sql<{ name: string }>`${sql.join(looks, sql` union all `)}`.execute(
+    const { rows } = await sql<{ name: string }>`${sql.join(queries, sql` union all `)}`.execute(
       kysely,
     );
     return [

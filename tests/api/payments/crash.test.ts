@@ -17,9 +17,9 @@ let isBehind = false;
 
 async function killAt<T>(step: Step, work: () => Promise<T>): Promise<T> {
   if (killPoint === `before ${step}`) throw new Killed();
-  const done = await work();
+  const result = await work();
   if (killPoint === `after ${step}`) throw new Killed();
-  return done;
+  return result;
 }
 
 beforeAll(async () => {
@@ -73,8 +73,8 @@ test.each(['before begin', 'after begin'] as const)(
     await desk.sweepAfter(1);
     expect((await attemptOf(payment)).state).toBe('expired');
     await desk.next('never_notified');
-    const begun = await desk.begin([payment]);
-    await desk.returnFromBank(await desk.atBank(begun.id));
+    const attempt = await desk.begin([payment]);
+    await desk.returnFromBank(await desk.atBank(attempt.id));
     expect((await desk.payment(payment)).status).toBe('paid');
     expect(await balance()).toBe(0);
   },
@@ -85,15 +85,15 @@ test.each(['before complete', 'after complete'] as const)(
   async (step) => {
     const before = (await desk.ledger())['gateway_receivable'] ?? 0;
     const payment = await desk.owe();
-    const begun = await desk.begin([payment]);
-    const bankForm = await desk.atBank(begun.id);
+    const attempt = await desk.begin([payment]);
+    const bankForm = await desk.atBank(attempt.id);
     killPoint = step;
     await expect(desk.returnFromBank(bankForm)).rejects.toThrow('500');
     killPoint = undefined;
-    expect((await desk.attempt(begun.id)).state).toBe('authorizing');
+    expect((await desk.attempt(attempt.id)).state).toBe('authorizing');
     expect((await desk.payment(payment)).status).toBe('pending');
     await desk.sweepAfter(1);
-    expect((await desk.attempt(begun.id)).state).toBe('captured');
+    expect((await desk.attempt(attempt.id)).state).toBe('captured');
     await desk.sweepAfter(5);
     await desk.returnFromBank(bankForm);
     expect((await desk.payment(payment)).status).toBe('paid');
@@ -104,14 +104,14 @@ test.each(['before complete', 'after complete'] as const)(
 
 test('a gateway without a response for three days leaves the payment to an agent', async () => {
   const payment = await desk.owe();
-  const begun = await desk.begin([payment]);
-  const bankForm = await desk.atBank(begun.id);
+  const attempt = await desk.begin([payment]);
+  const bankForm = await desk.atBank(attempt.id);
   killPoint = 'before complete';
   await expect(desk.returnFromBank(bankForm)).rejects.toThrow('500');
   isSilent = true;
   for (const minutes of [1, 4, 15, 40, 1_380, 1_440, 1_440]) await desk.sweepAfter(minutes);
   isSilent = false;
-  expect((await desk.attempt(begun.id)).state).toBe('needs_person');
+  expect((await desk.attempt(attempt.id)).state).toBe('needs_person');
   // A late notification is processed all the same.
   killPoint = undefined;
   expect(await balance()).toBe(0);
@@ -131,7 +131,7 @@ const reason = 'Müşteri istedi';
 
 const act = (id: number, body: object) =>
   desk.api.send(agent, 'createSupportPaymentAction', { params: { id }, body: { reason, ...body } });
-const done = async (id: number, body: object) => {
+const result = async (id: number, body: object) => {
   const response = await act(id, body);
   expect(response.statusCode).toBe(200);
   return desk.attempt(id);
@@ -184,15 +184,15 @@ test('a completed refund cannot be settled as failed by an agent', async () => {
   const early = await act(id, { type: 'settle_refund', isDone });
   expect(early.json()).toMatchObject({ reason: 'refund_asked' });
   await desk.sweepAfter(5);
-  const closed = await done(id, { type: 'settle_refund', isDone });
+  const closed = await result(id, { type: 'settle_refund', isDone });
   expect(closed).toMatchObject({ state: 'partly_refunded', refundedMinor: PART });
   // A refund that the gateway did not make is settled as such, and another can be requested at once.
   const lost = await killedAtRefund('before refund');
   await desk.sweepAfter(5);
-  expect(await done(lost.id, { type: 'settle_refund', isDone })).toMatchObject({
+  expect(await result(lost.id, { type: 'settle_refund', isDone })).toMatchObject({
     state: 'captured',
   });
-  expect(await done(lost.id, { type: 'refund', amountMinor: PART })).toMatchObject({
+  expect(await result(lost.id, { type: 'refund', amountMinor: PART })).toMatchObject({
     refundedMinor: PART,
   });
   expect([await givenBack(), await lost.givenBack()]).toEqual([PART, PART]);
@@ -207,7 +207,7 @@ test('an amount refunded at the gateway itself is not refunded again', async () 
     const refused = await act(id, { type, ...(type === 'settle_refund' && { isDone: false }) });
     expect(refused.json()).toMatchObject({ reason: 'refund_elsewhere' });
   }
-  const closed = await done(id, { type: 'settle_refund', isDone: true });
+  const closed = await result(id, { type: 'settle_refund', isDone: true });
   expect(closed).toMatchObject({ state: 'partly_refunded', refundedMinor: PART });
   expect(await givenBack()).toBe(PART);
 });
@@ -216,9 +216,9 @@ test('a refund rejected on its retry stays open, since the first one may have be
   const { id, givenBack } = await killedAtRefund('after refund', 1_250_000);
   isBehind = true;
   await desk.sweepAfter(5);
-  expect((await done(id, { type: 'retry_refund' })).state).toBe('refunding');
+  expect((await result(id, { type: 'retry_refund' })).state).toBe('refunding');
   isBehind = false;
-  expect((await done(id, { type: 'retry_refund' })).state).toBe('refunded');
+  expect((await result(id, { type: 'retry_refund' })).state).toBe('refunded');
   expect(await givenBack()).toBe(1_250_000);
 });
 
@@ -226,7 +226,7 @@ test('a second window cannot refund based on an old amount', async () => {
   const { id } = await desk.begin([await desk.owe()]);
   await desk.returnFromBank(await desk.atBank(id));
   const body = { type: 'refund', amountMinor: PART, heldMinor: 1_250_000 };
-  expect((await done(id, body)).refundedMinor).toBe(PART);
+  expect((await result(id, body)).refundedMinor).toBe(PART);
   expect((await act(id, body)).json()).toMatchObject({ reason: 'price_changed' });
   expect((await desk.attempt(id)).refundedMinor).toBe(PART);
   expect(await balance()).toBe(0);
@@ -251,7 +251,7 @@ test('a payment that was paid meanwhile is refunded, and never closed without a 
   await desk.sweepAfter(5);
   const owed = await act(id, { type: 'settle_refund', isDone: false });
   expect(owed.json()).toMatchObject({ reason: 'refund_owed' });
-  expect((await done(id, { type: 'retry_refund' })).state).toBe('refunded');
+  expect((await result(id, { type: 'retry_refund' })).state).toBe('refunded');
   expect((await desk.payment(payment)).status).toBe('paid');
   expect((await desk.ledger())['customer_credit'] ?? 0).toBe(0);
   expect(await balance()).toBe(0);

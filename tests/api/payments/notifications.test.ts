@@ -47,35 +47,35 @@ const namesOf = (form: Record<string, string>): Notification => ({
 test('completes the payment before the browser returns, ten in parallel once', async () => {
   const payment = await desk.owe();
   await desk.next('notified_before');
-  const begun = await desk.begin([payment]);
-  const bankForm = await desk.atBank(begun.id);
-  expect((await desk.attempt(begun.id)).state).toBe('captured');
+  const attempt = await desk.begin([payment]);
+  const bankForm = await desk.atBank(attempt.id);
+  expect((await desk.attempt(attempt.id)).state).toBe('captured');
   const names = namesOf(bankForm.form);
   const statuses = await Promise.all(Array.from({ length: 10 }, () => notify(names)));
   expect(new Set(statuses)).toEqual(new Set([200]));
   await desk.returnFromBank(bankForm);
-  expect((await desk.attempt(begun.id)).state).toBe('captured');
+  expect((await desk.attempt(attempt.id)).state).toBe('captured');
   expect((await desk.verdicts()).filter((one) => one === 'replayed').length).toBe(9);
 });
 
 test('rejects and logs an invalid signature and an unknown payment', async () => {
   const payment = await desk.owe();
-  const begun = await desk.begin([payment]);
-  const { form } = await desk.atBank(begun.id);
+  const attempt = await desk.begin([payment]);
+  const { form } = await desk.atBank(attempt.id);
   expect(await notify(namesOf(form), false)).toBe(401);
   const stranger = { paymentId: '1', conversationId: crypto.randomUUID() };
   expect(await notify(stranger)).toBe(404);
   expect((await desk.verdicts()).slice(-2)).toEqual(['refused', 'unknown']);
-  expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
+  expect((await desk.attempt(attempt.id)).state).toBe('awaiting_3ds');
 });
 
 test('is verified at the gateway', async () => {
   const payment = await desk.owe();
-  const begun = await desk.begin([payment]);
-  const { form } = await desk.atBank(begun.id);
+  const attempt = await desk.begin([payment]);
+  const { form } = await desk.atBank(attempt.id);
   expect(await notify(namesOf(form))).toBe(200);
   // The money is authorized, but the browser has not returned: nothing is paid.
-  expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
+  expect((await desk.attempt(attempt.id)).state).toBe('awaiting_3ds');
   expect((await desk.payment(payment)).status).toBe('pending');
 });
 

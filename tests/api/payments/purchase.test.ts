@@ -12,10 +12,10 @@ beforeAll(async () => {
   desk = await PaymentDesk.open((gateway) => ({
     ...gateway,
     begin: async (charge) => {
-      const begun = await gateway.begin(charge);
-      return brokenPage && 'reference' in begun
-        ? { ...brokenPage, reference: begun.reference ?? '' }
-        : begun;
+      const startedAttempt = await gateway.begin(charge);
+      return brokenPage && 'reference' in startedAttempt
+        ? { ...brokenPage, reference: startedAttempt.reference ?? '' }
+        : startedAttempt;
     },
     complete: async (...args) => {
       const outcome = await gateway.complete(...args);
@@ -27,11 +27,11 @@ afterAll(() => desk.close());
 
 test('charges once, returns the result, and books the amount', async () => {
   const payment = await desk.owe();
-  const begun = await desk.begin([payment]);
-  expect(begun).toMatchObject({ state: 'awaiting_3ds', isUnderWay: true, hasPage: true });
-  const to = await desk.returnFromBank(await desk.atBank(begun.id));
-  expect(to).toBe(`/api/gateway/back/${begun.id}`);
-  const attempt = await desk.attempt(begun.id);
+  const startedAttempt = await desk.begin([payment]);
+  expect(startedAttempt).toMatchObject({ state: 'awaiting_3ds', isUnderWay: true, hasPage: true });
+  const to = await desk.returnFromBank(await desk.atBank(startedAttempt.id));
+  expect(to).toBe(`/api/gateway/back/${startedAttempt.id}`);
+  const attempt = await desk.attempt(startedAttempt.id);
   expect(attempt).toMatchObject({
     state: 'captured',
     isUnderWay: false,
@@ -108,42 +108,42 @@ test('a declined card returns the reason, and another card can be used', async (
 test('a time-out is unknown and not declined; the sweep determines the result', async () => {
   const payment = await desk.owe();
   await desk.next('never_notified');
-  const begun = await desk.begin([payment]);
-  const bankForm = await desk.atBank(begun.id);
+  const startedAttempt = await desk.begin([payment]);
+  const bankForm = await desk.atBank(startedAttempt.id);
   isLineCut = true;
   await desk.returnFromBank(bankForm);
   isLineCut = false;
-  expect((await desk.attempt(begun.id)).state).toBe('unknown');
+  expect((await desk.attempt(startedAttempt.id)).state).toBe('unknown');
   expect((await desk.payment(payment)).status).toBe('pending');
   await desk.sweepAfter(1);
-  expect((await desk.attempt(begun.id)).state).toBe('captured');
+  expect((await desk.attempt(startedAttempt.id)).state).toBe('captured');
   expect((await desk.payment(payment)).status).toBe('paid');
 });
 
 test('another amount is booked by an agent only', async () => {
   const payment = await desk.owe();
   await desk.next('amount_changed');
-  const begun = await desk.begin([payment]);
-  await desk.returnFromBank(await desk.atBank(begun.id));
-  expect((await desk.attempt(begun.id)).state).toBe('needs_person');
+  const startedAttempt = await desk.begin([payment]);
+  await desk.returnFromBank(await desk.atBank(startedAttempt.id));
+  expect((await desk.attempt(startedAttempt.id)).state).toBe('needs_person');
   expect((await desk.payment(payment)).status).toBe('pending');
   expect(await desk.ledger()).toMatchObject({ suspense: -1_249_900 });
 });
 
 test('forged, repeated and unknown returns change nothing', async () => {
   const payment = await desk.owe();
-  const begun = await desk.begin([payment]);
-  const bankForm = await desk.atBank(begun.id);
+  const startedAttempt = await desk.begin([payment]);
+  const bankForm = await desk.atBank(startedAttempt.id);
   const forged = { ...bankForm, form: { ...bankForm.form, paymentId: '1', mdStatus: '1' } };
   await desk.returnFromBank(forged);
-  expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
+  expect((await desk.attempt(startedAttempt.id)).state).toBe('awaiting_3ds');
   const nobody = { ...bankForm, path: `/api/gateway/return/${crypto.randomUUID()}` };
   expect(await desk.returnFromBank(nobody)).toBe('/api/gateway/back/0');
   await Promise.all([desk.returnFromBank(bankForm), desk.returnFromBank(bankForm)]);
   await desk.returnFromBank(bankForm);
-  expect((await desk.attempt(begun.id)).state).toBe('captured');
+  expect((await desk.attempt(startedAttempt.id)).state).toBe('captured');
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from payment_events where attempt_id = ${begun.id} and kind = 'captured'`.execute(
+    select count(*)::int as count from payment_events where attempt_id = ${startedAttempt.id} and kind = 'captured'`.execute(
     desk.api.db.kysely,
   );
   expect(rows[0]?.count).toBe(1);
@@ -151,8 +151,8 @@ test('forged, repeated and unknown returns change nothing', async () => {
 
 test('the bank’s page opens once, for its owner, with its own policy', async () => {
   const payment = await desk.owe();
-  const begun = await desk.begin([payment]);
-  const params = { id: begun.id };
+  const startedAttempt = await desk.begin([payment]);
+  const params = { id: startedAttempt.id };
   const { data } = await desk.api.ok(desk.owner, 'createPaymentPage', { params });
   const open = () => desk.api.app.inject({ method: 'GET', url: data.path });
   const [first, second] = [await open(), await open()];
@@ -181,9 +181,9 @@ test('the bank’s page opens once, for its owner, with its own policy', async (
   const body = { paymentIds: [payment], totalMinor: 1_250_000, cardToken: 'x' };
   const refusedCall = await desk.api.refused(acting, 'purchasePayments', { body });
   expect(refusedCall.error.code).toBe('blocked_while_impersonating');
-  expect((await desk.api.ok(acting, 'getCheckout')).data.attempt?.id).toBe(begun.id);
+  expect((await desk.api.ok(acting, 'getCheckout')).data.attempt?.id).toBe(startedAttempt.id);
   await desk.api.ok(desk.owner, 'cancelPaymentAttempt', { params });
-  expect(await desk.attempt(begun.id)).toMatchObject({
+  expect(await desk.attempt(startedAttempt.id)).toMatchObject({
     state: 'expired',
     declineReason: 'cancelled',
   });
@@ -197,10 +197,14 @@ test.each([
   async (reason, broken) => {
     const payment = await desk.owe();
     brokenPage = broken;
-    const begun = await desk.begin([payment]);
+    const startedAttempt = await desk.begin([payment]);
     brokenPage = undefined;
-    expect(begun).toMatchObject({ state: 'declined', declineReason: reason, hasPage: false });
-    const params = { id: begun.id };
+    expect(startedAttempt).toMatchObject({
+      state: 'declined',
+      declineReason: reason,
+      hasPage: false,
+    });
+    const params = { id: startedAttempt.id };
     const opened = await desk.api.refused(desk.owner, 'createPaymentPage', { params });
     expect(opened.error).toMatchObject({
       reason: 'page_missing',
@@ -213,12 +217,12 @@ test.each([
 
 test('an abandoned bank page expires', async () => {
   const payment = await desk.owe();
-  const begun = await desk.begin([payment]);
+  const startedAttempt = await desk.begin([payment]);
   await desk.sweepAfter(1);
   await desk.sweepAfter(4);
-  expect((await desk.attempt(begun.id)).state).toBe('awaiting_3ds');
+  expect((await desk.attempt(startedAttempt.id)).state).toBe('awaiting_3ds');
   await desk.sweepAfter(15);
-  expect((await desk.attempt(begun.id)).state).toBe('expired');
+  expect((await desk.attempt(startedAttempt.id)).state).toBe('expired');
   expect((await desk.payment(payment)).status).toBe('pending');
 });
 
@@ -232,8 +236,8 @@ test('instalments cost the gateway’s price, which is split among the payments'
   const wrong = { paymentIds: payments, installments: 6, totalMinor: 2_500_000, cardToken };
   const refusal = await desk.api.refused(desk.owner, 'purchasePayments', { body: wrong });
   expect(refusal.error.reason).toBe('price_changed');
-  const begun = await desk.begin(payments, { installments: 6, totalMinor: 2_605_000 });
-  await desk.returnFromBank(await desk.atBank(begun.id));
+  const startedAttempt = await desk.begin(payments, { installments: 6, totalMinor: 2_605_000 });
+  await desk.returnFromBank(await desk.atBank(startedAttempt.id));
   for (const id of payments)
     expect(await desk.payment(id)).toMatchObject({
       status: 'paid',
@@ -248,8 +252,8 @@ test('the receipt is a PDF and is sent by e-mail', async () => {
   const params = { id: payment };
   const early = await desk.api.refused(desk.owner, 'getPaymentReceipt', { params });
   expect(early.error.reason).toBe('not_paid');
-  const begun = await desk.begin([payment]);
-  await desk.returnFromBank(await desk.atBank(begun.id));
+  const startedAttempt = await desk.begin([payment]);
+  await desk.returnFromBank(await desk.atBank(startedAttempt.id));
   for (const language of ['tr', 'ar']) {
     const caller = { ...desk.owner, 'accept-language': language };
     const file = await desk.api.send(caller, 'getPaymentReceipt', { params });

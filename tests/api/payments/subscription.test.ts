@@ -280,10 +280,10 @@ test('a package can be chosen for a provider, cancelled before payment, and is a
     'productId config',
   ]);
 
-  const begun = await desk.begin([again.id]);
+  const startedAttempt = await desk.begin([again.id]);
   const early = await api.refused(owner, 'deletePayment', { params: { id: again.id } });
   expect(early.error.reason).toBe('payment_tried');
-  await desk.returnFromBank(await desk.atBank(begun.id));
+  await desk.returnFromBank(await desk.atBank(startedAttempt.id));
   expect(await desk.payment(again.id)).toMatchObject({
     status: 'paid',
     periodStart: '2026-11-21',

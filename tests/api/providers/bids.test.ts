@@ -21,7 +21,7 @@ const inTransaction = <T>(
   account.api.db.kysely.transaction().execute((tx) => work(tx, account.api.now.value));
 
 /** Creates a couple's bid request. @param page 0 may make offers, 1 may not */
-async function ask(page: 0 | 1 = 0): Promise<number> {
+async function createBid(page: 0 | 1 = 0): Promise<number> {
   const providerId = account.providerIds[page] ?? 0;
   const { rows } = await sql<{ id: number }>`
     insert into provider_items (customer_id, provider_id, name, status, "order", is_active)
@@ -45,7 +45,7 @@ const act = (id: number, body: object) =>
   account.api.ok(account.caller, 'createItemBidAction', { params: { id }, body });
 
 test('the history contains an offer, a better one and the answer with their authors', async () => {
-  const id = await ask();
+  const id = await createBid();
   await act(id, { ...offer, offerNote: 'İki prova dahil' });
   const { data } = await act(id, { ...offer, offeredPrice: 45_000 });
   expect(data).toMatchObject({ status: 'offered', offeredPrice: 45_000, version: 3 });
@@ -73,7 +73,7 @@ test.each([
   ['for four months', { ...offer, offerValidUntil: '2027-03-22' }, 'offerValidUntil'],
   ['that is refused without a word', { type: 'decline', offerNote: '' }, 'offerNote'],
 ])('rejects an offer %s at its field, and changes nothing', async (_, body, path) => {
-  const id = await ask();
+  const id = await createBid();
   const { status, error } = await account.api.refused(account.caller, 'createItemBidAction', {
     params: { id },
     body,
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a provider without the feature sees requests and cannot make offers', async () => {
-  const id = await ask(1);
+  const id = await createBid(1);
   const { status, error } = await account.api.refused(account.caller, 'createItemBidAction', {
     params: { id },
     body: offer,
@@ -93,7 +93,7 @@ test('a provider without the feature sees requests and cannot make offers', asyn
 });
 
 test('a closed bid accepts neither offer nor answer', async () => {
-  const id = await ask();
+  const id = await createBid();
   await act(id, { type: 'decline', offerNote: 'Bu model artık dikilmiyor.' });
   const { error } = await account.api.refused(account.caller, 'createItemBidAction', {
     params: { id },

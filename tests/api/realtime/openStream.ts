@@ -60,7 +60,7 @@ export async function openStream(
       hints.push(...blocks.map(hintOf).filter((hint) => hint !== undefined));
       const events = blocks.filter((block) => !hintOf(block)).map(parsed);
       received.push(...events.filter((event) => event !== undefined));
-      for (const look of waiting) look();
+      for (const check of waiting) check();
     }
   };
   return {
@@ -70,13 +70,13 @@ export async function openStream(
     hints,
     until: (count) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           if (received.length < count) return;
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(received);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
     ended: readAll().catch(() => undefined),
     close: () => controller.abort(),

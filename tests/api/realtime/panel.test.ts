@@ -108,7 +108,7 @@ test('a dropped connection is reported and resumes with the missed events', asyn
   await expect.poll(() => open.connections.at(-1), SOON).toBe('away');
   await account.createLead('İki');
   await account.createLead('Üç');
-  proxy.mend();
+  proxy.reconnect();
   await expect.poll(() => open.connections.at(-1), SOON).toBe('live');
   await expect.poll(() => open.names, SOON).toEqual(['Bir', 'İki', 'Üç']);
   await open.close();
@@ -186,7 +186,7 @@ test('resumes with the missed events after a dropped Firebase connection, each o
   await expect.poll(() => google.listeners(), SOON).toBe(0);
   await account.createLead('İki');
   await handOn(google);
-  proxy.mend();
+  proxy.reconnect();
   await expect.poll(() => google.listeners(), SOON).toBe(1);
   await account.createLead('Üç');
   await handOn(google);

@@ -24,20 +24,20 @@ type Activity = 'looking' | 'writing';
 function tabOf(caller: Caller, tab = randomUUID()) {
   return {
     tab,
-    says: async (leadId: number, activity: Activity = 'looking') => {
+    reportPresence: async (leadId: number, activity: Activity = 'looking') => {
       const body = { tab, activity };
       const { data } = await account.api.ok(caller, 'updateLeadPresence', {
         params: { id: leadId },
         body,
       });
-      return data.map(({ user, activity: does }) => `${user.name} ${does}`);
+      return data.map(({ user, activity }) => `${user.name} ${activity}`);
     },
-    leaves: (leadId: number) =>
+    closeLead: (leadId: number) =>
       account.api.ok(caller, 'deleteLeadPresence', { params: { id: leadId, tab } }),
   };
 }
 
-const passes = (seconds: number) => {
+const advance = (seconds: number) => {
   const { now } = account.api;
   now.value = new Date(now.value.getTime() + seconds * 1000);
 };
@@ -47,14 +47,14 @@ test('each user sees the others and their activity, without duplicates', async (
   const mert = tabOf(account.mert);
   const second = tabOf(account.mert);
   const ayse = tabOf(account.ayse);
-  expect(await mert.says(leadId)).toEqual([]);
-  expect(await second.says(leadId, 'writing')).toEqual([]);
-  expect(await ayse.says(leadId)).toEqual(['Mert Kaya writing']);
-  expect(await mert.says(leadId)).toEqual([expect.stringMatching(/^Ayşe .* looking$/)]);
-  await second.leaves(leadId);
-  expect(await ayse.says(leadId)).toEqual(['Mert Kaya looking']);
-  await mert.leaves(leadId);
-  expect(await ayse.says(leadId)).toEqual([]);
+  expect(await mert.reportPresence(leadId)).toEqual([]);
+  expect(await second.reportPresence(leadId, 'writing')).toEqual([]);
+  expect(await ayse.reportPresence(leadId)).toEqual(['Mert Kaya writing']);
+  expect(await mert.reportPresence(leadId)).toEqual([expect.stringMatching(/^Ayşe .* looking$/)]);
+  await second.closeLead(leadId);
+  expect(await ayse.reportPresence(leadId)).toEqual(['Mert Kaya looking']);
+  await mert.closeLead(leadId);
+  expect(await ayse.reportPresence(leadId)).toEqual([]);
 });
 
 test('a tab that shows another lead leaves the first one, and a late leave ends nothing else', async () => {
@@ -62,21 +62,21 @@ test('a tab that shows another lead leaves the first one, and a late leave ends 
   const { leadId: second } = await addLead(account);
   const mert = tabOf(account.mert);
   const ayse = tabOf(account.ayse);
-  await mert.says(first);
-  await mert.says(second);
-  await mert.leaves(first);
-  expect(await ayse.says(first)).toEqual([]);
-  expect(await ayse.says(second)).toEqual(['Mert Kaya looking']);
+  await mert.reportPresence(first);
+  await mert.reportPresence(second);
+  await mert.closeLead(first);
+  expect(await ayse.reportPresence(first)).toEqual([]);
+  expect(await ayse.reportPresence(second)).toEqual(['Mert Kaya looking']);
 });
 
 test('a user without a signal for 45 seconds is gone', async () => {
   const { leadId } = await addLead(account);
-  await tabOf(account.mert).says(leadId);
+  await tabOf(account.mert).reportPresence(leadId);
   const ayse = tabOf(account.ayse);
-  passes(44);
-  expect(await ayse.says(leadId)).toEqual(['Mert Kaya looking']);
-  passes(1);
-  expect(await ayse.says(leadId)).toEqual([]);
+  advance(44);
+  expect(await ayse.reportPresence(leadId)).toEqual(['Mert Kaya looking']);
+  advance(1);
+  expect(await ayse.reportPresence(leadId)).toEqual([]);
 });
 
 test('an inaccessible lead has no presence', async () => {
@@ -87,15 +87,15 @@ test('an inaccessible lead has no presence', async () => {
     const { status } = await account.api.refused(caller, 'updateLeadPresence', request);
     expect(status).toBe(404);
   }
-  expect(await tabOf(account.ayse).says(leadId)).toEqual([]);
+  expect(await tabOf(account.ayse).reportPresence(leadId)).toEqual([]);
 });
 
 test('nobody ends another user’s presence, and an agent sees others without being shown', async () => {
   const { api, customerId, ayseId, garden } = account;
   const { leadId } = await addLead(account);
   const mert = tabOf(account.mert);
-  await mert.says(leadId);
-  await tabOf(account.ayse, mert.tab).leaves(leadId);
+  await mert.reportPresence(leadId);
+  await tabOf(account.ayse, mert.tab).closeLead(leadId);
   const agentId = await addUser(api.db, {
     customerId,
     name: 'Selin',
@@ -103,26 +103,26 @@ test('nobody ends another user’s presence, and an agent sees others without be
     providerIds: [garden],
   });
   const agent = tabOf(await api.signedInAs(ayseId, { agentId, reason: 'Destek' }));
-  expect(await agent.says(leadId)).toEqual(['Mert Kaya looking']);
-  expect(await mert.says(leadId)).toEqual([]);
+  expect(await agent.reportPresence(leadId)).toEqual(['Mert Kaya looking']);
+  expect(await mert.reportPresence(leadId)).toEqual([]);
 });
 
 test('sends hints about joins, leaves and activities to viewers of the lead only', async () => {
   const { base, ayse, viewer, uuids } = account;
   const { leadId } = await addLead(account);
   const { leadId: other } = await addLead(account);
-  await tabOf(ayse).says(leadId);
-  await tabOf(viewer).says(other);
+  await tabOf(ayse).reportPresence(leadId);
+  await tabOf(viewer).reportPresence(other);
   const listening = await openStream(base, ayse, uuids.ayse, await account.lastId());
   const mert = tabOf(account.mert);
   const hint = { type: 'presence', leadId };
-  await mert.says(leadId);
+  await mert.reportPresence(leadId);
   await expect.poll(() => listening.hints, SOON).toEqual([hint]);
   // A repeated state sends no event.
-  await mert.says(leadId);
-  await mert.says(leadId, 'writing');
+  await mert.reportPresence(leadId);
+  await mert.reportPresence(leadId, 'writing');
   await expect.poll(() => listening.hints, SOON).toEqual([hint, hint]);
-  await mert.says(other);
+  await mert.reportPresence(other);
   await expect.poll(() => listening.hints, SOON).toEqual([hint, hint, hint]);
   listening.close();
 });
@@ -131,26 +131,26 @@ test('closing the last connection of a session removes its tabs, except those th
   const { base, ayse, mert, uuids } = account;
   const { leadId } = await addLead(account);
   const watching = tabOf(ayse);
-  await watching.says(leadId);
+  await watching.reportPresence(leadId);
   const silent = tabOf(mert);
   const speaking = tabOf(mert);
   const theirs = await openStream(base, mert, uuids.mert, await account.lastId());
-  await silent.says(leadId, 'writing');
-  await speaking.says(leadId);
-  expect(await watching.says(leadId)).toEqual(['Mert Kaya writing']);
+  await silent.reportPresence(leadId, 'writing');
+  await speaking.reportPresence(leadId);
+  expect(await watching.reportPresence(leadId)).toEqual(['Mert Kaya writing']);
   theirs.close();
   await theirs.ended;
   const meanwhile = async () => {
-    passes(0.1);
+    advance(0.1);
     // Like a tab that takes over listening from a closed one.
-    await speaking.says(leadId);
-    return watching.says(leadId);
+    await speaking.reportPresence(leadId);
+    return watching.reportPresence(leadId);
   };
   await expect.poll(meanwhile, SOON).toEqual(['Mert Kaya looking']);
   const again = await openStream(base, mert, uuids.mert, await account.lastId());
   again.close();
   await again.ended;
-  await expect.poll(() => watching.says(leadId), SOON).toEqual([]);
+  await expect.poll(() => watching.reportPresence(leadId), SOON).toEqual([]);
 });
 
 test('writes hints to the Firebase branches of the viewers', async () => {
@@ -165,8 +165,8 @@ test('writes hints to the Firebase branches of the viewers', async () => {
     everyMs: 600_000,
   });
   const { leadId } = await addLead(account);
-  await tabOf(account.ayse).says(leadId);
-  await tabOf(account.mert).says(leadId);
+  await tabOf(account.ayse).reportPresence(leadId);
+  await tabOf(account.mert).reportPresence(leadId);
   const hints = (uuid: string) => google.tree(`presence/${uuid}/hints`);
   await expect
     .poll(() => hints(uuids.ayse), SOON)

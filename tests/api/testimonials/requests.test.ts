@@ -67,12 +67,12 @@ async function addLead(status: string, preference = 'open'): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-const ask = async (id: number, body: object = { channel: 'link' }) =>
+const requestReview = async (id: number, body: object = { channel: 'link' }) =>
   (await desk.api.ok(owner, 'requestComment', { params: { id }, body })).data;
 const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
 const linkOf = async (more?: object) => {
   const couple = await record(more);
-  return { couple, token: tokenOf((await ask(couple.id)).url) };
+  return { couple, token: tokenOf((await requestReview(couple.id)).url) };
 };
 const review = { star: 4, starService: 5, text: 'Her şey <b>çok</b> güzeldi, teşekkürler.' };
 const submit = (token: string, body: object = review) =>
@@ -127,7 +127,7 @@ test('a link expires, and another channel creates a new one', async () => {
   await remindCouples(desk.api.db, { ports: desk.api.ports, publicUrl: 'x' }, later(61));
   owner = await desk.api.signedInAs(desk.ayse);
   expect(await coupleOf(couple.id)).toMatchObject({ requestStatus: 'expired' });
-  const { url, qr } = await ask(couple.id, { channel: 'qr' });
+  const { url, qr } = await requestReview(couple.id, { channel: 'qr' });
   expect(await readQr(Buffer.from(qr ?? ''))).toBe(url);
   expect((await submit(tokenOf(url))).statusCode).toBe(200);
 });
@@ -154,7 +154,7 @@ test('reports invalid text, stars and unknown fields at their fields', async () 
 
 test('reminds twice by e-mail in business hours, until the couple answers', async () => {
   const couple = await record({ language: 'en' });
-  const { couple: requested } = await ask(couple.id, { channel: 'email' });
+  const { couple: requested } = await requestReview(couple.id, { channel: 'email' });
   expect(requested).toMatchObject({ requestStatus: 'asked', requestChannel: 'email' });
   const sender = { ports: desk.api.ports, publicUrl: 'https://panel.example.com' };
   expect(await remindCouples(desk.api.db, sender, later(6))).toBe(0);
@@ -172,7 +172,7 @@ test('reminds twice by e-mail in business hours, until the couple answers', asyn
 
 test('a couple that declined is neither reminded nor asked again', async () => {
   const couple = await record();
-  const { url } = await ask(couple.id, { channel: 'sms' });
+  const { url } = await requestReview(couple.id, { channel: 'sms' });
   const params = { token: tokenOf(url) };
   await desk.api.ok({}, 'declineReviewRequest', { params });
   await desk.api.ok({}, 'declineReviewRequest', { params });
@@ -228,7 +228,7 @@ test('couples of new deals are added once automatically', async () => {
 
 test('rejects the sixth link in a day', async () => {
   const couple = await record();
-  for (let index = 0; index < 5; index += 1) await ask(couple.id);
+  for (let index = 0; index < 5; index += 1) await requestReview(couple.id);
   const { status, headers } = await desk.api.refused(owner, 'requestComment', {
     params: { id: couple.id },
     body: { channel: 'link' },

@@ -11,8 +11,8 @@ export interface RunningPanel {
   url: string;
   /** Returns the output of the process since it is ready; before that it prints the demo's sign-ins. */
   log(): string;
-  /** @param look is given the folder of the data before it is deleted */
-  stop(look?: (folder: string) => void): Promise<void>;
+  /** @param inspect is given the folder of the data before it is deleted */
+  stop(inspect?: (folder: string) => void): Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -38,10 +38,10 @@ function listenTo(child: ChildProcess): () => string {
 /** Resolves once the process has printed its last URL; rejects with its output if it ends before. */
 async function ready(child: ChildProcess, last: string, log: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const inspect = () => {
       if (log().includes(last)) resolve();
     };
-    child.stdout?.on('data', look);
+    child.stdout?.on('data', inspect);
     child.once('exit', (code) => reject(new Error(`The panel ended with ${code}:\n${log()}`)));
   });
 }
@@ -72,10 +72,10 @@ export async function startPanel(more: Record<string, string> = {}): Promise<Run
   return {
     url,
     log: () => log().slice(greeting),
-    stop: async (look) => {
+    stop: async (inspect) => {
       child.kill('SIGTERM');
       await ended;
-      look?.(dataDir);
+      inspect?.(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -31,7 +31,7 @@ export async function filtering(world: World): Promise<string[]> {
 async function filterBy(world: World, name: string, choice: Choice): Promise<string[]> {
   const { list } = world.resource.definition;
   const { value } = choice;
-  world.forget();
+  world.clearCalls();
   const search = new URLSearchParams({ filter: JSON.stringify({ [name]: value }) });
   await openList(world, `?${search}`);
   const problems: string[] = [];

@@ -6,7 +6,7 @@ import { tr } from '../labels.ts';
 import type { World } from '../world.tsx';
 
 const MISSING = [tr('validation.required'), tr('validation.imageRequired')];
-const says = (text = '') => MISSING.some((words) => text.includes(words));
+const isReport = (text = '') => MISSING.some((words) => text.includes(words));
 
 /** Returns true if the field, or its group, with this label shows a message for a missing value. */
 function reportsMissing(label: string): boolean {
@@ -16,7 +16,7 @@ function reportsMissing(label: string): boolean {
   return named.some((one) => {
     const around =
       one.closest('.MuiFormControl-root, .ra-input, fieldset, [role="group"]') ?? one.parentElement;
-    return says(around?.textContent);
+    return isReport(around?.textContent);
   });
 }
 
@@ -39,15 +39,15 @@ export async function requiring(world: World): Promise<string[]> {
     path,
     label: tr(labelKey(getField(resource, path, slot.fields))),
   }));
-  const silent = () => labels.filter(({ label }) => !reportsMissing(label));
+  const unreported = () => labels.filter(({ label }) => !reportsMissing(label));
   // Calendars and editors load on demand.
   await waitFor(() => {
-    if (silent().length > 0) throw new Error('Not all is said yet');
+    if (unreported().length > 0) throw new Error('Not all is said yet');
   }).catch(() => undefined);
   const problems = world.calls.some((call) => call.method === 'POST')
     ? [`an empty form was sent without ${wanted.join(', ')}`]
     : [];
-  for (const { path, label } of silent())
+  for (const { path, label } of unreported())
     problems.push(`the empty form does not name ${path} (${label})`);
   return problems;
 }

@@ -39,7 +39,7 @@ const nameOf = ({ kind, of, when }: Rule) =>
 /** Fills and saves the create form. @returns the error messages that it lacks, and a request sent despite errors */
 async function typed(world: World, values: object, wanted: readonly string[]): Promise<string[]> {
   const { resource, drawn } = world;
-  world.forget();
+  world.clearCalls();
   const state = { record: values };
   world.mount(<CreateView resource={drawn} />, { pathname: `/${resource.name}/create`, state });
   const name = tr(`resources.${resource.name}.save`, { _: tr('ui.action.save') });

@@ -60,7 +60,7 @@ async function sortBy(
   // The next page of the previous order may be prefetched meanwhile.
   const isWanted = (sort: string) => sort.replace('-', '') === path && sort !== before;
   const wanted = () => listCalls(world).findLast((call) => isWanted(sortOf(call)));
-  world.forget();
+  world.clearCalls();
   await userEvent.click(button);
   try {
     await waitFor(() => {

@@ -9,14 +9,14 @@ import { nextDay } from './nextDay.ts';
 import type { Faults } from '../world.tsx';
 import type { Planted } from './Planted.ts';
 
-const defined = (change: (definition: RuntimeDefinition) => Partial<RuntimeDefinition>) => ({
+const withDefinition = (change: (definition: RuntimeDefinition) => Partial<RuntimeDefinition>) => ({
   drawn: (resource: Resource): Resource => ({
     ...resource,
     definition: { ...resource.definition, ...change(resource.definition) },
   }),
 });
 
-const manifested = (change: (manifest: Manifest) => Partial<Manifest>) => ({
+const withManifest = (change: (manifest: Manifest) => Partial<Manifest>) => ({
   drawn: (resource: Resource): Resource => ({
     ...resource,
     manifest: { ...resource.manifest, ...change(resource.manifest) },
@@ -26,11 +26,11 @@ const manifested = (change: (manifest: Manifest) => Partial<Manifest>) => ({
 const optional = ({ required: _, ...facts }: Facts): Facts => facts;
 
 /** Draws a cell of a column that says something else than the value. */
-const shown = (path: string, say: (value: unknown) => string): Faults =>
-  defined(({ fields }) => ({
+const withCellText = (path: string, format: (value: unknown) => string): Faults =>
+  withDefinition(({ fields }) => ({
     fields: {
       ...fields,
-      [path]: { cell: ({ record }: { record: unknown }) => say(field(record, path)) },
+      [path]: { cell: ({ record }: { record: unknown }) => format(field(record, path)) },
     },
   }));
 
@@ -40,19 +40,21 @@ export const renderFaults: Planted = {
     'columns',
     'providers',
     /^providers, columns: .*no column name/,
-    defined(({ list }) => (list ? { list: { ...list, columns: list.columns.slice(1) } } : {})),
+    withDefinition(({ list }) =>
+      list ? { list: { ...list, columns: list.columns.slice(1) } } : {},
+    ),
   ],
   'the renderer draws a cell that shows nothing': [
     'columns',
     'providers',
     /^providers, columns: .*the column name shows "" in row 1, not "/,
-    defined(({ fields }) => ({ fields: { ...fields, name: { cell: () => null } } })),
+    withDefinition(({ fields }) => ({ fields: { ...fields, name: { cell: () => null } } })),
   ],
   'the renderer makes every header a button': [
     'sorting',
     'leads',
     /^leads, sorting: .*offers a sort that the API lacks/,
-    manifested(({ list, fields }) =>
+    withManifest(({ list, fields }) =>
       list ? { list: { ...list, sort: Object.keys(fields) } } : {},
     ),
   ],
@@ -60,7 +62,7 @@ export const renderFaults: Planted = {
     'requiring',
     'customer-users',
     /^customer-users, requiring: .*an empty form was sent without .*name/,
-    manifested(({ create }) =>
+    withManifest(({ create }) =>
       create
         ? {
             create: {
@@ -77,37 +79,41 @@ export const renderFaults: Planted = {
     'writing',
     'customer-users',
     /^customer-users, writing: .*the body breaks the contract/,
-    defined(({ create }) => ({ create: { form: { main: create?.form['person'] ?? [] } } })),
+    withDefinition(({ create }) => ({ create: { form: { main: create?.form['person'] ?? [] } } })),
   ],
   'a required field is hidden by a condition': [
     'reachable',
     'customer-users',
     /^customer-users, reachable: .*name is required and hidden by a condition/,
-    defined(({ fields }) => ({ fields: { ...fields, name: { when: { titleId: ['owner'] } } } })),
+    withDefinition(({ fields }) => ({
+      fields: { ...fields, name: { when: { titleId: ['owner'] } } },
+    })),
   ],
   'an action is offered where it cannot start': [
     'acting',
     'leads',
     /^leads, acting: .*reopen is offered at/,
-    defined(({ actions }) => ({ actions: { ...actions, reopen: { set: { status: 'new' } } } })),
+    withDefinition(({ actions }) => ({
+      actions: { ...actions, reopen: { set: { status: 'new' } } },
+    })),
   ],
   'the form forgets a rule between fields': [
     'ruling',
     'customer-spaces',
     /^customer-spaces, ruling: .*the form sends what breaks it/,
-    manifested(({ create }) => (create ? { create: { ...create, rules: [] } } : {})),
+    withManifest(({ create }) => (create ? { create: { ...create, rules: [] } } : {})),
   ],
   'money is shown off by a hundred': [
     'columns',
     'provider-items',
     /^provider-items, columns: the column minPrice shows ".*" in row 1, not ".*"/,
-    shown('minPrice', (value) => formatMoney(Number(value) * 100, 'tr', 'TRY')),
+    withCellText('minPrice', (value) => formatMoney(Number(value) * 100, 'tr', 'TRY')),
   ],
   'a date is shown off by a day': [
     'columns',
     'discounts',
     /^discounts, columns: the column validFrom shows ".*" in row 1, not ".*"/,
-    shown('validFrom', (value) => formatDate(nextDay(value), 'tr')),
+    withCellText('validFrom', (value) => formatDate(nextDay(value), 'tr')),
   ],
   'the panel takes no notice of permissions': [
     'permitting',

@@ -100,10 +100,10 @@ function pendingValue(record: AnyRecord, path: string): unknown {
 
 /** Checks that the page shows a value among the pending ones. */
 function checkPending({ page }: Visit, path: string, displayText: string): Promise<string[]> {
-  const waiting = page.getByRole('region', { name: tr('engine.review.pending'), exact: true });
+  const pending = page.getByRole('region', { name: tr('engine.review.pending'), exact: true });
   return problemUnless(
     `the page of the record does not show that ${path} waits as ${displayText}`,
-    expect(waiting).toContainText(displayText, timeout),
+    expect(pending).toContainText(displayText, timeout),
   );
 }
 
@@ -123,14 +123,14 @@ export async function checkShown(
     ),
   );
   for (const [path, { value, displayText }] of Object.entries(filled)) {
-    const waiting = pendingValue(record, path);
-    const held = waiting ?? get(record, path);
+    const pending = pendingValue(record, path);
+    const held = pending ?? get(record, path);
     const isReadable = resource.manifest.fields[path] !== undefined;
     if (isReadable && isBlank(held))
       problems.push(`${path} was filled in and is not in the record`);
     else if (isReadable && value !== undefined && spelled(held) !== spelled(value))
       problems.push(`${path} was filled in as ${spelled(value)} and is ${spelled(held)}`);
-    if (waiting !== undefined && value !== undefined)
+    if (pending !== undefined && value !== undefined)
       problems.push(...(await checkPending(visit, path, spelled(value))));
     else if (facts.has(path))
       problems.push(
