@@ -16,7 +16,6 @@ import { useLoginState } from '../session/useLoginState.ts';
 import { i18nProviderOf } from '../shell/i18nProvider.ts';
 import { CurrentLocationContext } from '../ui/CurrentLocationContext.ts';
 import { activeLanguages } from '../ui/language.ts';
-import { ignoreStrayClicks } from '../ui/ignoreStrayClicks.ts';
 import { useDocument } from '../ui/useDocument.ts';
 import { whenFirstScreenIdle } from '../ui/whenFirstScreenIdle.ts';
 import { dropPreloads } from './dropPreloads.ts';
@@ -156,10 +155,6 @@ function start(props: AppProps) {
 /** Renders the application behind the sign-in. Its messages are loaded together with it. */
 export function App(props: AppProps) {
   const [router] = useState(() => start(props));
-  useEffect(() => {
-    const stop = ignoreStrayClicks(window);
-    return () => stop();
-  }, []);
   const readLocation = useCallback(() => router.state.location, [router]);
   return (
     <CurrentLocationContext value={readLocation}>

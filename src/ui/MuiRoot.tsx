@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { createContext, use, useState, type ReactNode } from 'react';
+import { ignoreStrayClicks } from './ignoreStrayClicks.ts';
 import { panelTheme, type Direction } from './theme.ts';
 
 /** One cache per direction for all roots of a page, so that each style is inserted once. */
@@ -19,15 +20,11 @@ const leftToRightCache = (): EmotionCache =>
   // No prefixer: browsers that support `color-mix` need none.
   createCache({ key: 'ltr', prepend: true, stylisPlugins: [], nonce: styleNonce() });
 
-let hasVariables = false;
-
 /**
  * Inserts the theme's CSS variables, which are the same for all roots of a page. MUI would insert them for each
  * root, through a CSS parser in JavaScript.
  */
 function insertVariables(theme: Theme): void {
-  if (hasVariables) return;
-  hasVariables = true;
   const sheets: Record<string, Record<string, string>>[] = theme.generateStyleSheets();
   const rules = sheets.flatMap((sheet) =>
     Object.entries(sheet).map(([selector, variables]) => {
@@ -41,14 +38,23 @@ function insertVariables(theme: Theme): void {
   document.head.prepend(style);
 }
 
-/** Inserts CSS variables, and loads the style cache and the theme of the page's direction. Await it before the first `MuiRoot`. */
+let isPrepared = false;
+
+/**
+ * Prepares the page for MUI: CSS variables, the style cache and the theme of the page's direction. Clicks on what a
+ * dialog or menu has moved are ignored from now on. Await it before the first `MuiRoot`.
+ */
 export async function prepareMui(): Promise<void> {
   const direction = directionOfPage();
   if (direction === 'rtl') {
     const { rightToLeftCache } = await import('./rightToLeftCache.ts');
     caches.rtl ??= rightToLeftCache(styleNonce());
   }
-  insertVariables(panelTheme(direction));
+  const theme = panelTheme(direction);
+  if (isPrepared) return;
+  isPrepared = true;
+  insertVariables(theme);
+  ignoreStrayClicks(window);
 }
 
 const InMuiRoot = createContext(false);
