@@ -19,6 +19,9 @@ async function chooseDay(target: FieldToFill, hasTime: boolean): Promise<string>
   const { page } = visit;
   const box = scope.getByRole('textbox', { name: labelPattern(label) });
   await expect(box).toBeEnabled(timeout);
+  // An error that disappears above moves the calendar, and a click that ends elsewhere closes it.
+  const filledInvalid = scope.locator('input[aria-invalid="true"]:not([value=""])');
+  await expect(filledInvalid).toHaveCount(0, timeout);
   await box.press('Enter');
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   const later = calendar.getByRole('button', {
