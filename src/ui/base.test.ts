@@ -26,13 +26,16 @@ function outlineOf(html: string): string | undefined {
   return applied.map((rule) => rule.style.outline).findLast((outline) => outline !== '');
 }
 
-it.each(['<li tabindex="-1">Kart</li>', '<h1 tabindex="-1">Başlık</h1>'])(
+it.each(['<li tabindex="-1">Kart</li>', '<h2 tabindex="-1">Adım</h2>'])(
   'shows where a script moved the focus: %s',
   (html) => {
     expect(outlineOf(html)).toBe('2px solid var(--focus)');
   },
 );
 
-it('draws no ring around a dialog that holds the focus', () => {
-  expect(outlineOf('<div role="dialog" tabindex="-1"></div>')).toBe('none');
-});
+it.each(['<div role="dialog" tabindex="-1"></div>', '<h1 tabindex="-1">Başlık</h1>'])(
+  'draws no ring around a surface or the title of a page: %s',
+  (html) => {
+    expect(outlineOf(html)).toBe('none');
+  },
+);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { ui } from '../../../../i18n/tr/ui.ts';
+import { ui } from '#i18n/tr/ui.ts';
 import { loadI18nProvider } from '../../../../src/shell/i18nProvider.ts';
 import type { Lead } from '../Lead.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';

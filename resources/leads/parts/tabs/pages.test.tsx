@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { messages } from '../../../../i18n/tr/resources/later/leadDesk.ts';
+import { messages } from '#i18n/tr/resources/later/leadDesk.ts';
 import { loadI18nProvider } from '../../../../src/shell/i18nProvider.ts';
 import type { Lead } from '../Lead.ts';
 import { Comments } from '../notes/Comments.tsx';
