@@ -21,12 +21,14 @@ it('invalidates lists, counts and the queries of the lead only', async () => {
     ['leads', 'getOne', { id: '7' }],
     ['lead-messages', 'getList', { meta: { path: { id: 7 } } }],
     ['lead-histories', 'getList', { meta: { path: { id: '7' } } }],
+    ['lead-quick-replies', 7, 1, undefined],
   ];
   const left = [
     ['leads', 'getOne', { id: '8' }],
     ['leads', 'getMany', { ids: ['7'] }],
     ['leads', 'search', 'elif'],
     ['lead-messages', 'getList', { meta: { path: { id: 8 } } }],
+    ['lead-quick-replies', 8, 7, undefined],
     ['providers', 'getList', {}],
     ['config-items'],
   ];

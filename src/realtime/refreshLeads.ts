@@ -13,7 +13,8 @@ function isTouched({ queryKey }: Query, ids: ReadonlySet<number>): boolean {
     return method !== 'getMany' && method !== 'search';
   }
   if (typeof resource !== 'string' || !resource.startsWith('lead-')) return false;
-  const id = get(params, 'meta.path.id');
+  // Queries of the data provider hold the lead's id in their parameters, others as their second element.
+  const id = typeof method === 'number' ? method : get(params, 'meta.path.id');
   return id === undefined || ids.has(Number(id));
 }
 

@@ -5,14 +5,15 @@ import { useDraft } from './useDraft.ts';
 import { useQuickReplies, type PreparedReplies } from './useQuickReplies.ts';
 import { useSubject } from './useSubject.ts';
 
-/** Returns the subject in the language of the reply; the provider's name if the fetch failed. */
+/** Returns the subject in the language of the reply; the provider's name if it cannot be fetched. */
 function proposedSubject(
   { provider }: Lead,
-  { data, isError }: PreparedReplies,
+  { data, isError, isPaused }: PreparedReplies,
   fill: (text: string, language?: string) => string,
 ): string {
   if (data) return fill(data.subject, data.language);
-  return isError ? provider.name : '';
+  // Offline, a fetch waits for the connection; a required subject must not wait with it.
+  return isError || isPaused ? provider.name : '';
 }
 
 /** Completes the stored draft with the proposed subject and language if none was chosen. */
