@@ -36,6 +36,8 @@ export class Shelf {
   meta: object = {};
   /** True if every request must fail. */
   isOffline = false;
+  /** Requests wait until it resolves. */
+  held: Promise<void> | undefined;
 
   constructor(records: readonly AnyRecord[]) {
     for (const record of records) this.records.set(record.id, record);
@@ -50,7 +52,10 @@ export class Shelf {
   }
 
   readonly client: Client = {
-    send: async (endpoint, parts = {}) => this.respond({ ...endpoint, ...parts }),
+    send: async (endpoint, parts = {}) => {
+      await this.held;
+      return this.respond({ ...endpoint, ...parts });
+    },
     call: () => Promise.reject(new Error('Nothing else is asked')),
   };
 

@@ -1,6 +1,6 @@
 import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import { Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -12,10 +12,12 @@ import { recordName } from '../definition/recordName.ts';
 import { editBody } from './editBody.ts';
 import { editForm, formFields } from './editForm.ts';
 import { FormGate } from '../access/FormGate.tsx';
+import { useCan } from '../access/useCan.ts';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { visiblePaths } from './visiblePaths.ts';
+import { KeepTyped } from './KeepTyped.tsx';
 import { RejectedDraft } from './RejectedDraft.tsx';
 import { ResourceForm } from './ResourceForm.tsx';
 import { SaveConflict } from './SaveConflict.tsx';
@@ -37,6 +39,8 @@ interface EditPageProps {
   resource: Resource;
   failed: FailedSave;
   question: PasswordQuestion;
+  /** False until the record has been loaded once since the form was opened. */
+  isLoaded: boolean;
   /** Called once the record is loaded and up to date. */
   onLoaded: () => void;
 }
@@ -66,15 +70,15 @@ function rejectedValues(record: AnyRecord): Record<string, unknown> | undefined 
   );
 }
 
-function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
+function EditPage({ resource, failed, question, isLoaded, onLoaded }: EditPageProps) {
   const translate = useTranslate();
   const formId = useId();
   const place = useResourceLocation(resource.name);
   const { record, error, refetch, isFetching } = useEditContext<AnyRecord>();
-  const isLoaded = record !== undefined && !isFetching;
+  const hasCome = record !== undefined && !isFetching;
   useEffect(() => {
-    if (isLoaded) onLoaded();
-  }, [isLoaded, onLoaded]);
+    if (hasCome) onLoaded();
+  }, [hasCome, onLoaded]);
   useEditSave({ resource, failed, question });
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
@@ -92,7 +96,8 @@ function EditPage({ resource, failed, question, onLoaded }: EditPageProps) {
   const draft = review ? rejectedValues(record) : undefined;
   const within = (
     <>
-      {isLoaded && <RejectedDraft values={draft} paths={paths} />}
+      <KeepTyped record={record} paths={paths} isLoaded={isLoaded} onNewer={failed.resolve} />
+      {hasCome && <RejectedDraft values={draft} paths={paths} />}
       <SaveConflict
         resource={resource}
         fields={slot.fields}
@@ -150,6 +155,7 @@ function RecordEdit({ resource }: { resource: Resource }) {
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
   const { base: address, meta } = useResourceLocation(resource.name);
+  const { canAccess, isPending } = useCan({ resource: resource.name, action: 'edit' });
   const failed = useFailedSave();
   const { baseOf, onError } = failed;
   const inDialog = useDialogSave(resource, 'updated');
@@ -168,10 +174,14 @@ function RecordEdit({ resource }: { resource: Resource }) {
     (_?: string, saved?: string | number) => (show ? recordPath(address, saved ?? '') : address),
     [address, show],
   );
+  if (isPending) return null;
+  if (canAccess !== true) return <Navigate to="/access-denied" replace />;
   return (
     <FormGate gate={edit}>
       <EditBase
         resource={resource.name}
+        // Checked above. React-admin's own check is pending at first, and a cached record would count as loaded.
+        disableAuthentication
         mutationMode="pessimistic"
         transform={transform}
         redirect={redirect}
@@ -179,7 +189,7 @@ function RecordEdit({ resource }: { resource: Resource }) {
         queryOptions={{ onError: ignore, meta, ...(isLoaded && { enabled: false }) }}
         mutationOptions={{ onError, meta, ...inDialog }}
       >
-        <EditPage resource={resource} failed={failed} question={question} onLoaded={onLoaded} />
+        <EditPage {...{ resource, failed, question, isLoaded, onLoaded }} />
       </EditBase>
       {question.isOpen && (
         <Suspense fallback={null}>

@@ -8,8 +8,8 @@ export interface Conflict {
   /** The current record. */
   theirs: AnyRecord;
   /**
-   * The record of an earlier resolved conflict, on which the form is based; undefined if it is based on the opened
-   * record.
+   * The record on which the form is based, such as that of an earlier resolved conflict; undefined if it is the
+   * loaded one.
    */
   base: AnyRecord | undefined;
 }
@@ -47,6 +47,7 @@ export function useFailedSave() {
   );
   /** Returns the record on which the form is currently based. */
   const baseOf = useCallback((opened: unknown): unknown => newer.current ?? opened, []);
+  /** Bases the form on another version of the record, and closes the conflict. */
   const resolve = useCallback((theirs: AnyRecord) => {
     newer.current = theirs;
     setConflict(undefined);
