@@ -29,7 +29,8 @@ export function useAttempt() {
         intent.current = { text: '', key: '' };
         return { isTaken: true, answer };
       } catch (error) {
-        if (isConflict(error)) await refresh();
+        // Not awaited: a dialog may already offer to send anyway.
+        if (isConflict(error)) void refresh();
         return { isTaken: false, error };
       } finally {
         isBusy.current = false;
