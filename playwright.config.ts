@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   // Joined tests have many steps; each of them fails after its own fifteen seconds.
-  timeout: 120_000,
+  timeout: process.env['DELAY_SEED'] === undefined ? 120_000 : 400_000,
   // A loaded machine may take its time; what never comes still fails.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

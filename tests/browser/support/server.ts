@@ -6,6 +6,8 @@ import { copyDemoFolder } from './demoFolder.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+const DELAYS = './tests/browser/support/delayRequests.ts';
+
 /** The panel with its API in a process of its own, as people start it. */
 export interface RunningPanel {
   url: string;
@@ -64,7 +66,9 @@ export async function startPanel(more: Record<string, string> = {}): Promise<Run
     DEMO_LIVE: '0',
     ...more,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
+  const delays = process.env['DELAY_SEED'] === undefined ? [] : ['--import', DELAYS];
+  const start = ['--import', 'tsx', ...delays, 'server/main.ts'];
+  const child = spawn(process.execPath, start, { cwd: root, env });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const log = listenTo(child);
   await ready(child, `${url}/sandbox/couples`, log);
