@@ -31,7 +31,7 @@ const firstCard = (cards: readonly CreditCard[]) =>
 /** Renders card, installments and the pay button. Card data is typed into the gateway's own fields. */
 export function PayForm(props: PayFormProps) {
   const { gateway, paymentIds, cards, parts, onBegun } = props;
-  const { prices, count, totalMinor } = parts;
+  const { prices, count, totalMinor, isPricing } = parts;
   const { fieldsUrl, name } = gateway;
   const translate = useTranslate();
   const locale = useLocale();
@@ -50,7 +50,10 @@ export function PayForm(props: PayFormProps) {
       ? { ...base, cardToken: typed.token, keepCard: keeps && !isFull }
       : { ...base, creditCardId: chosen, cvcToken: typed.token };
   }, [paymentIds, count, totalMinor, fieldsUrl, chosen, keeps, isFull]);
-  const submit = useCallback(() => void pay(bodyOf), [pay, bodyOf]);
+  const mayPay = !isPricing && paymentIds.length > 0;
+  const submit = useCallback(() => {
+    if (!isPricing) void pay(bodyOf);
+  }, [isPricing, pay, bodyOf]);
   return (
     <form
       className={styles.form}
@@ -90,8 +93,8 @@ export function PayForm(props: PayFormProps) {
       <button
         type="submit"
         className="ui-button ui-button--primary ui-button--wide"
-        disabled={isPaying || paymentIds.length === 0}
-        aria-busy={isPaying}
+        disabled={isPaying || !mayPay}
+        aria-busy={isPaying || isPricing}
       >
         {isPaying
           ? translate('checkout.paying')

@@ -5,13 +5,16 @@ import { useInstallments } from './checkoutQueries.ts';
 export function useParts(amountMinor: number, mayPay: boolean) {
   const [bin, setBin] = useState('');
   const [count, setCount] = useState(1);
-  const { data: prices = [], isPlaceholderData } = useInstallments(amountMinor, bin, mayPay);
+  const { data, isPlaceholderData, isFetching } = useInstallments(amountMinor, bin, mayPay);
+  const prices = data ?? [];
   const price = prices.find((one) => one.count === count) ?? prices[0];
   // Placeholder prices belong to another amount and are ignored.
   const isCurrent = !isPlaceholderData && price !== undefined;
   return {
     prices,
     count: price?.count ?? 1,
+    /** True while the prices of the entered card or of another amount load; the total is not known yet. */
+    isPricing: isPlaceholderData && isFetching,
     totalMinor: isCurrent && mayPay ? price.totalMinor : amountMinor,
     setCount,
     setBin,
