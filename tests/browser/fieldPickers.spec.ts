@@ -17,6 +17,8 @@ const steps: Steps = {
     const form = formOf(page, 'Gün');
     const box = form.card.getByRole('textbox', { name: /^Gün(\s\*)?$/ });
     await expect(box).toHaveValue('19 Haziran 1990');
+    // Disabled until the calendar's code has come.
+    await expect(box).toBeEnabled();
     await box.press('Enter');
     const calendar = page.getByRole('dialog');
     await expect(calendar.getByRole('gridcell', { name: '19', exact: true })).toBeFocused();

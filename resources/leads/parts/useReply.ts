@@ -30,7 +30,8 @@ export function useReply(lead: Lead, onSent: (message: Outgoing) => void) {
   const notify = useNotify();
   const translate = useTranslate();
   const refresh = useRefreshLead();
-  const { send, isSending, problem, fieldProblems } = useSending();
+  // A colleague's reply is shown at once, with a button that sends anyway.
+  const { send, isSending, problem, fieldProblems } = useSending({ waitsForRefresh: false });
   const { lastMessageId, answered, isOvertaken, watch, see } = useAnswered(lead);
   const last = useRef<Outgoing>(undefined);
   const { sent, track, stop } = useUpload();

@@ -17,7 +17,7 @@ it('sends again at once after a conflict, while the page still refetches', async
         // The refetch never ends.
         queryFn: () => (requests++ === 0 ? { id: 7 } : new Promise(() => undefined)),
       });
-      return useAttempt();
+      return useAttempt({ waitsForRefresh: false });
     },
     { wrapper },
   );

@@ -5,11 +5,19 @@ import { useRefreshLead } from './useRefreshLead.ts';
 /** Result of an attempt; `busy` if the previous attempt is still in progress. */
 export type Attempt<T> = { isTaken: true; answer: T } | { isTaken: false; error: unknown } | 'busy';
 
+export interface AttemptOptions {
+  /**
+   * False to allow the next attempt before the refetch after a conflict has ended. It must then not depend on the
+   * record's version.
+   */
+  waitsForRefresh?: boolean;
+}
+
 /**
  * Runs one request at a time with an idempotency key per attempt, so that a lost response does not cause a
  * duplicate. Refetches the page after a conflict with a colleague.
  */
-export function useAttempt() {
+export function useAttempt({ waitsForRefresh = true }: AttemptOptions = {}) {
   const refresh = useRefreshLead();
   const [isSending, setSending] = useState(false);
   const intent = useRef({ text: '', key: '' });
@@ -29,15 +37,15 @@ export function useAttempt() {
         intent.current = { text: '', key: '' };
         return { isTaken: true, answer };
       } catch (error) {
-        // Not awaited: a dialog may already offer to send anyway.
-        if (isConflict(error)) void refresh();
+        const refreshed = isConflict(error) ? refresh() : undefined;
+        if (waitsForRefresh) await refreshed;
         return { isTaken: false, error };
       } finally {
         isBusy.current = false;
         setSending(false);
       }
     },
-    [refresh],
+    [refresh, waitsForRefresh],
   );
   return { attempt, isSending };
 }

@@ -1,7 +1,7 @@
 import { HttpError, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { get } from '#contract/get.ts';
-import { useAttempt } from './useAttempt.ts';
+import { useAttempt, type AttemptOptions } from './useAttempt.ts';
 import { errorMessage } from '../../../../src/ui/errorMessage.ts';
 
 /** Messages of the API by the path of their field. */
@@ -31,9 +31,9 @@ function membersOf(path: string, messages: unknown): [string, string][] {
 const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Sends a form once. Keeps the errors of fields and of the whole; the caller keeps the typed values. */
-export function useSending() {
+export function useSending(options?: AttemptOptions) {
   const translate = useTranslate();
-  const { attempt, isSending } = useAttempt();
+  const { attempt, isSending } = useAttempt(options);
   const [problem, setProblem] = useState<string>();
   const [fieldProblems, setFieldProblems] = useState(NONE);
 
