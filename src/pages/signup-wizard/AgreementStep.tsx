@@ -1,31 +1,51 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Form, SaveContextProvider, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { Schemas } from '#contract/types.ts';
 import { getText } from '../../engine/definition/field.ts';
-import { FormField } from '../../engine/kinds/FormField.tsx';
 import { rowSchema } from '../../engine/form/leafSchema.ts';
 import { fieldMessages } from '../../engine/form/refusal.ts';
 import styles from './AgreementStep.module.css';
-import { StepFrame } from './StepFrame.tsx';
+import { FormStepFrame, StepField } from './FormStepFrame.tsx';
 import { Summary } from './Summary.tsx';
+import { readDraft, writeDraft } from './wizardDraft.ts';
 import { factsOf, stepOfFault, wizardField } from './wizardFields.ts';
 import type { useSaveStep } from './useSaveStep.ts';
 import type { WizardForm, WizardStep } from './wizardSteps.ts';
 
 const PASSWORD = wizardField('password');
+const FIELDS = [PASSWORD];
 const EMPTY = {};
+const TERMS = ['terms', 'privacy'] as const;
+type Ticks = Record<(typeof TERMS)[number] | 'news', boolean>;
+
+/** Returns the ticks and a function that sets one; they are kept when the user goes back. The password is not. */
+function useTicks(hash: string) {
+  const [ticks, setTicks] = useState<Ticks>(() => {
+    const draft = readDraft(hash, 'agreement');
+    const kept = (name: keyof Ticks) => draft?.[name] === true;
+    return { terms: kept('terms'), privacy: kept('privacy'), news: kept('news') };
+  });
+  const tick = (name: keyof Ticks) => (isTicked: boolean) => {
+    const next = { ...ticks, [name]: isTicked };
+    setTicks(next);
+    writeDraft(hash, 'agreement', next);
+  };
+  return { ticks, tick };
+}
 
 interface TermProps {
-  name: 'terms' | 'privacy';
+  name: (typeof TERMS)[number];
   isTicked: boolean;
-  isMissing: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
 /** Renders a text that the user must agree to, readable in place, with its checkbox. */
-function Term({ name, isTicked, isMissing, onTick }: TermProps) {
+function Term({ name, isTicked, onTick }: TermProps) {
   const translate = useTranslate();
+  const { submitCount } = useFormState();
+  const isMissing = submitCount > 0 && !isTicked;
   return (
     <div className={styles.term}>
       <details>
@@ -52,6 +72,7 @@ function Term({ name, isTicked, isMissing, onTick }: TermProps) {
 }
 
 interface AgreementStepProps {
+  hash: string;
   form: WizardForm;
   saving: ReturnType<typeof useSaveStep>;
   onBack: (() => void) | undefined;
@@ -60,23 +81,22 @@ interface AgreementStepProps {
 }
 
 /** Renders the summary, the agreements and the password; submitting creates the account. */
-export function AgreementStep({ form, saving, onBack, onStep, onOpened }: AgreementStepProps) {
+export function AgreementStep(props: AgreementStepProps) {
+  const { hash, form, saving, onBack, onStep, onOpened } = props;
   const translate = useTranslate();
-  const [ticked, setTicked] = useState({ terms: false, privacy: false, news: false });
-  const [isSubmitted, setSubmitted] = useState(false);
+  const { ticks, tick } = useTicks(hash);
   const [earlier, setEarlier] = useState<WizardStep>();
-  const [resolver] = useState(() => zodResolver(rowSchema(factsOf([PASSWORD]), new Date())));
+  const [resolver] = useState(() => zodResolver(rowSchema(factsOf(FIELDS), new Date())));
   const { save: saveStep } = saving;
   const save = useCallback(
     async (values: unknown) => {
-      setSubmitted(true);
       setEarlier(undefined);
-      if (!ticked.terms || !ticked.privacy) return undefined;
+      if (!ticks.terms || !ticks.privacy) return undefined;
       const result = await saveStep({
         step: 'agreement',
         agreesToTerms: true,
         knowsPrivacy: true,
-        wantsNews: ticked.news,
+        wantsNews: ticks.news,
         password: getText(values, 'password'),
       });
       if (!(result instanceof Error)) {
@@ -91,10 +111,8 @@ export function AgreementStep({ form, saving, onBack, onStep, onOpened }: Agreem
       );
       return messages;
     },
-    [ticked, saveStep, onOpened],
+    [ticks, saveStep, onOpened],
   );
-  const tick = (name: keyof typeof ticked) => (isTicked: boolean) =>
-    setTicked((before) => ({ ...before, [name]: isTicked }));
   const failure = earlier
     ? translate('signup.earlier', { step: translate(`signup.steps.${earlier}.name`) })
     : saving.failure && translate(saving.failure, { _: saving.failure });
@@ -107,32 +125,27 @@ export function AgreementStep({ form, saving, onBack, onStep, onOpened }: Agreem
         disableInvalidFormNotification
         noValidate
       >
-        <StepFrame
+        <FormStepFrame
+          fields={FIELDS}
           failure={failure}
           onBack={onBack}
           isSaving={saving.isSaving}
           nextLabel={translate('signup.finish')}
         >
           <Summary form={form} onStep={onStep} />
-          <FormField field={PASSWORD} />
-          {(['terms', 'privacy'] as const).map((name) => (
-            <Term
-              key={name}
-              name={name}
-              isTicked={ticked[name]}
-              isMissing={isSubmitted && !ticked[name]}
-              onTick={tick(name)}
-            />
+          <StepField field={PASSWORD} />
+          {TERMS.map((name) => (
+            <Term key={name} name={name} isTicked={ticks[name]} onTick={tick(name)} />
           ))}
           <label className={styles.tick}>
             <input
               type="checkbox"
-              checked={ticked.news}
+              checked={ticks.news}
               onChange={({ target }) => tick('news')(target.checked)}
             />
             {translate('signup.agreement.news')}
           </label>
-        </StepFrame>
+        </FormStepFrame>
       </Form>
     </SaveContextProvider>
   );

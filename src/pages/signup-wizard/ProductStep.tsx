@@ -5,6 +5,7 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { StepFrame } from './StepFrame.tsx';
 import styles from './ProductStep.module.css';
 import type { useSaveStep } from './useSaveStep.ts';
+import { readDraft, writeDraft } from './wizardDraft.ts';
 import type { WizardForm } from './wizardSteps.ts';
 
 type Product = WizardForm['choices']['products'][number];
@@ -72,6 +73,7 @@ function ProductCard({ product, isChosen, onChoose }: ProductCardProps) {
 }
 
 interface ProductStepProps {
+  hash: string;
   form: WizardForm;
   saving: ReturnType<typeof useSaveStep>;
   onBack: (() => void) | undefined;
@@ -79,10 +81,12 @@ interface ProductStepProps {
 }
 
 /** Renders the choice of the initial product. */
-export function ProductStep({ form, saving, onBack, onSaved }: ProductStepProps) {
+export function ProductStep({ hash, form, saving, onBack, onSaved }: ProductStepProps) {
   const translate = useTranslate();
-  const [picked, setPicked] = useState<number>();
-  const chosen = picked ?? form.values.productId;
+  const [picked, setPicked] = useState(() => readDraft(hash, 'product')?.['productId']);
+  const { products } = form.choices;
+  // A draft may name a product that is no longer sold.
+  const chosen = products.find(({ id }) => id === picked)?.id ?? form.values.productId;
   const [isMissing, setMissing] = useState(false);
   const next = async () => {
     setMissing(chosen === undefined);
@@ -100,13 +104,14 @@ export function ProductStep({ form, saving, onBack, onSaved }: ProductStepProps)
     >
       <fieldset className={styles.products}>
         <legend className="visually-hidden">{translate('signup.steps.product.title')}</legend>
-        {form.choices.products.map((product) => (
+        {products.map((product) => (
           <ProductCard
             key={product.id}
             product={product}
             isChosen={product.id === chosen}
             onChoose={() => {
               setPicked(product.id);
+              writeDraft(hash, 'product', { productId: product.id });
               setMissing(false);
             }}
           />

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import type { Schemas } from '#contract/types.ts';
+import type { OperationId, Schemas } from '#contract/types.ts';
+import { signup } from '../../../i18n/tr/signup.ts';
 import { ui } from '../../../i18n/tr/ui.ts';
 import { createQueryClient } from '../../app/queryClient.ts';
 import { ApiError } from '../../data/ApiError.ts';
@@ -42,11 +43,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Renders an empty registration. @returns function that returns to the tab, to a response of the API */
-async function open() {
+/** Renders a registration. @returns function that returns to the tab, to a response of the API */
+async function open(form = EMPTY, saved?: Error) {
   const queryClient = createQueryClient();
-  let response: Form | Error = EMPTY;
-  const call = async () => {
+  let response: Form | Error = form;
+  const call = async ({ id }: { id: OperationId }) => {
+    if (saved && id === 'saveProviderWizard') throw saved;
     if (response instanceof Error) throw response;
     return { data: { status: 'open', contactName: 'Lale', isOwn: false, form: response } };
   };
@@ -67,7 +69,7 @@ async function open() {
       router={createMemoryRouter(routes, { initialEntries: ['/signup-wizard/wz_1'] })}
     />,
   );
-  await name();
+  await screen.findByRole('heading', { level: 1 });
   return async (next: Form | Error) => {
     response = next;
     await act(async () => {
@@ -108,4 +110,75 @@ it('keeps the form when the registration cannot be fetched again', async () => {
   await comeBack(new ApiError({ status: 0, code: 'network', message: 'network' }));
   expect(screen.queryByRole('button', { name: ui.action.retry })).toBeNull();
   expect((await name()).value).toBe('Gül');
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const product = (id: number, own: string): Form['choices']['products'][number] => ({
+  id,
+  name: own,
+  isAdvised: false,
+  monthlyMinor: 99_000,
+  nextMinor: 99_000,
+  trialMonths: 0,
+  trialMinor: 0,
+  couplesPerMonth: null,
+  photos: null,
+  rivals: 0,
+  features: [],
+});
+
+it('keeps a product that is chosen but not saved when the user goes back', async () => {
+  await open({
+    ...SAVED,
+    step: 'product',
+    done: ['business', 'location', 'company', 'people'],
+    choices: { ...EMPTY.choices, products: [product(1, 'Gümüş'), product(2, 'Altın')] },
+  });
+  await userEvent.click(screen.getByRole('radio', { name: /^Altın/ }));
+  await press(signup.back);
+  await heading(signup.steps.people.title);
+  await press(signup.steps.product.name);
+  await heading(signup.steps.product.title);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Altın/ }).checked).toBe(true);
+});
+
+const LAST: Form = {
+  ...SAVED,
+  step: 'agreement',
+  done: ['business', 'location', 'company', 'people', 'product', 'images'],
+};
+
+it('reports everything that the last step misses at once, and keeps the ticks when the user goes back', async () => {
+  await open(LAST);
+  await press(signup.finish);
+  await waitFor(() => expect(screen.getAllByText(signup.agreement.required)).toHaveLength(2));
+  expect(screen.getByText('Bu alan zorunludur.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: signup.agreement.terms }));
+  await press(signup.back);
+  await heading(signup.steps.images.title);
+  await press(signup.steps.agreement.name);
+  await heading(signup.steps.agreement.title);
+  const ticks = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  expect(ticks).toEqual([true, false, false]);
+});
+
+it('focuses the field that the API refuses', async () => {
+  await open(
+    LAST,
+    new ApiError({
+      status: 422,
+      code: 'validation',
+      message: 'validation',
+      errors: [{ path: 'password', message: 'Bu şifre çok yaygın.' }],
+    }),
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: signup.agreement.terms }));
+  await userEvent.click(screen.getByRole('checkbox', { name: signup.agreement.privacy }));
+  const password = screen.getByLabelText(/^Şifre/, { selector: 'input' });
+  await userEvent.type(password, '12345678');
+  await press(signup.finish);
+  expect(await screen.findByText('Bu şifre çok yaygın.')).toBeTruthy();
+  expect(document.activeElement).toBe(password);
 });

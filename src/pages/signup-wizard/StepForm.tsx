@@ -3,10 +3,9 @@ import { Form, SaveContextProvider, useTranslate } from 'react-admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useFormContext, type Resolver } from 'react-hook-form';
 import { get } from '#contract/get.ts';
-import { FormField } from '../../engine/kinds/FormField.tsx';
 import { rowSchema } from '../../engine/form/leafSchema.ts';
 import { fieldMessages } from '../../engine/form/refusal.ts';
-import { StepFrame } from './StepFrame.tsx';
+import { FormStepFrame, StepField } from './FormStepFrame.tsx';
 import { readDraft, writeDraft } from './wizardDraft.ts';
 import { factsOf, fieldsOfStep, shownFields, type FormStep } from './wizardFields.ts';
 import type { useSaveStep } from './useSaveStep.ts';
@@ -117,15 +116,16 @@ export function StepForm(props: StepFormProps) {
         noValidate
       >
         <Draft hash={hash} step={step} onTyped={onTyped} />
-        <StepFrame
+        <FormStepFrame
+          fields={fieldsOfStep(step)}
           failure={failure === undefined ? undefined : translate(failure, { _: failure })}
           onBack={onBack}
           isSaving={isSaving}
         >
           {fieldsOfStep(step).map((field) => (
-            <FormField key={field.path} field={field} />
+            <StepField key={field.path} field={field} />
           ))}
-        </StepFrame>
+        </FormStepFrame>
       </Form>
     </SaveContextProvider>
   );
