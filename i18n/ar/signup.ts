@@ -144,7 +144,7 @@ export const signup: Shape<typeof tr> = {
     status: 'الحالة',
     when: 'آخر نشاط',
     by: 'أرسله',
-    never: 'لم يُفتح بعد',
+    never: 'لم تُحفظ أي خطوة بعد',
     statuses: {
       open: 'جارٍ',
       finished: 'مكتمل',

@@ -151,7 +151,7 @@ export const signup: Shape<typeof tr> = {
     status: 'Status',
     when: 'Letzte Aktivität',
     by: 'Gesendet von',
-    never: 'Noch nicht geöffnet',
+    never: 'Noch kein Schritt gespeichert',
     statuses: {
       open: 'Läuft',
       finished: 'Abgeschlossen',

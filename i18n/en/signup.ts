@@ -146,7 +146,7 @@ export const signup: Shape<typeof tr> = {
     status: 'Status',
     when: 'Last activity',
     by: 'Sent by',
-    never: 'Not opened yet',
+    never: 'No step saved yet',
     statuses: {
       open: 'In progress',
       finished: 'Finished',

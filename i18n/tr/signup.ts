@@ -147,7 +147,7 @@ export const signup = {
     status: 'Durum',
     when: 'Son hareket',
     by: 'Gönderen',
-    never: 'Henüz açmadı',
+    never: 'Henüz adım kaydetmedi',
     statuses: {
       open: 'Sürüyor',
       finished: 'Tamamlandı',
