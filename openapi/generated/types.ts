@@ -16925,7 +16925,7 @@ export interface components {
             before: components["schemas"]["StatFigures"] | null;
             /** @description Every step of the period, the first one first. */
             days: components["schemas"]["StatDay"][];
-            /** @description Every step of the days compared with; empty without a comparison. */
+            /** @description As many steps of the days compared with, each as long as that of `days`; empty without a comparison. */
             daysBefore: components["schemas"]["StatDay"][];
             /** @description The providers that the figures are of, in the account's order. */
             providers: components["schemas"]["StatProvider"][];

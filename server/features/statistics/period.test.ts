@@ -3,6 +3,7 @@ import {
   everyDay,
   everyMonth,
   firstDays,
+  firstDaysBefore,
   periodBefore,
   periodOf,
   weddingPeriodOf,
@@ -51,5 +52,28 @@ it('lists every month of a period', () => {
     '2026-11',
     '2026-12',
     '2027-01',
+  ]);
+});
+
+it.each([
+  ['previous', 'month', ['2025-12-21', '2026-01-11', '2026-02-11']],
+  ['year', 'month', ['2025-04-10', '2025-05-01', '2025-06-01']],
+  ['previous', 'week', ['2025-12-21', '2025-12-28', '2026-01-04']],
+] as const)('divides the %s days into as many equal steps of a %s', (compare, step, first) => {
+  const period = { from: '2026-04-10', to: '2026-07-28' };
+  const before = periodBefore(period, compare) ?? period;
+  const steps = firstDaysBefore(period, before, step);
+  expect(steps.slice(0, 3)).toEqual(first);
+  expect(steps).toHaveLength(firstDays(period, step).length);
+});
+
+it('loses no day of a leap year to the comparison', () => {
+  const period = { from: '2025-02-27', to: '2025-03-02' };
+  const before = periodBefore(period, 'year') ?? period;
+  expect(firstDaysBefore(period, before, 'day')).toEqual([
+    '2024-02-27',
+    '2024-02-28',
+    '2024-03-01',
+    '2024-03-02',
   ]);
 });

@@ -74,6 +74,20 @@ export function firstDays(period: Period, step: Schemas['StatStep']): Day[] {
   return days.filter(isFirst);
 }
 
+/**
+ * Returns the first day of each step of the comparison period: one per step of the period, and as long. Calendar
+ * months of both would differ in number and length, so that a chart of both would compare three weeks with five days.
+ */
+export function firstDaysBefore(period: Period, before: Period, step: Schemas['StatStep']): Day[] {
+  const isYear = before.from === addMonths(period.from, -12);
+  const first = Date.parse(period.from);
+  return firstDays(period, step).map((day) =>
+    isYear
+      ? addMonths(day, -12)
+      : addDays(before.from, Math.round((Date.parse(day) - first) / DAY_MS)),
+  );
+}
+
 /** Returns every month that a period overlaps, as `2027-06`. */
 export function everyMonth({ from, to }: Period): string[] {
   const months: string[] = [];

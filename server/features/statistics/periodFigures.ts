@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import { addDays, type Day } from '../../time/day.ts';
 import { FIGURES, NOTHING, type Figures } from './figures.ts';
-import { firstDays, type Period } from './period.ts';
+import { firstDays, firstDaysBefore, type Period } from './period.ts';
 import type { Scope } from './store.ts';
 
 /** Figures of a period: per step for all providers together, and per provider where there are any. */
@@ -43,10 +43,8 @@ export interface Steps {
 
 /** Returns the first days of the steps of both periods and the days after each period, sorted. */
 function boundaries({ period, before, step }: Steps): Day[] {
-  const days = [period, ...(before ? [before] : [])].flatMap((one) => [
-    ...firstDays(one, step),
-    addDays(one.to, 1),
-  ]);
+  const days = [...firstDays(period, step), addDays(period.to, 1)];
+  if (before) days.push(...firstDaysBefore(period, before, step), addDays(before.to, 1));
   return [...new Set(days)].toSorted();
 }
 
@@ -102,10 +100,10 @@ function add(figures: Figures, sums: Sums): void {
 /** Sums spans into the steps of a period; boundaries of the other period may split a step into several spans. */
 function stepsOf(
   period: Period,
-  step: Steps['step'],
+  firsts: readonly Day[],
   spans: readonly SpanRow[],
 ): Schemas['StatDay'][] {
-  const steps = firstDays(period, step).map((day) => ({ day, ...NOTHING }));
+  const steps = firsts.map((day) => ({ day, ...NOTHING }));
   let at = 0;
   for (const [first, ...sums] of spans) {
     if (first < period.from || first > period.to) continue;
@@ -143,9 +141,12 @@ export async function periodFigures(
   const spans = spanRows.toSorted(([one], [other]) => (one < other ? -1 : 1));
   const { period, before, step } = steps;
   return {
-    now: { steps: stepsOf(period, step, spans), providers: providersOf(providers, 1) },
+    now: {
+      steps: stepsOf(period, firstDays(period, step), spans),
+      providers: providersOf(providers, 1),
+    },
     before: before && {
-      steps: stepsOf(before, step, spans),
+      steps: stepsOf(before, firstDaysBefore(period, before, step), spans),
       providers: providersOf(providers, 2),
     },
   };

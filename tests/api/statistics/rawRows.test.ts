@@ -177,6 +177,22 @@ test.each([
   });
 });
 
+test('the months of the previous period are as many and as long, and lose no day', async () => {
+  const query = { from: '2026-08-10', to: '2026-11-21', compare: 'previous' } as const;
+  const { data } = await api.ok(ayse, 'getVisitReport', { query: { ...query, step: 'month' } });
+  const { data: daily } = await api.ok(ayse, 'getVisitReport', { query });
+  expect(data.daysBefore.map(({ day }) => day)).toEqual([
+    '2026-04-28',
+    '2026-05-20',
+    '2026-06-19',
+    '2026-07-20',
+  ]);
+  expect(added(data.daysBefore)).toEqual(daily.before);
+  const second = daily.daysBefore.slice(22, 52);
+  expect([second[0]?.day, second.length]).toEqual(['2026-05-20', 30]);
+  expect(data.daysBefore[1]).toMatchObject(added(second));
+});
+
 test('every month, weekday and provider of the weddings is counted from its rows', async () => {
   const year = { from: '2026-11-21', to: '2027-11-20' };
   const { data } = await api.ok(ayse, 'getWeddingReport', { query: year });
