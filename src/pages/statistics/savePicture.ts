@@ -1,6 +1,7 @@
 import { toBlob } from 'html-to-image';
 import { exportName } from '../../engine/export/exportName.ts';
 import { saveFile } from '../../ui/saveFile.ts';
+import { embeddedFonts } from './embeddedFonts.ts';
 
 /** Picture pixels per CSS pixel; 2 is sharp in print. */
 const SCALE = 2;
@@ -20,8 +21,8 @@ export async function savePicture(node: HTMLElement, name: string): Promise<void
     pixelRatio: SCALE,
     backgroundColor: getComputedStyle(node).getPropertyValue('--card'),
     filter: isDrawn,
-    // The page's CSP (`base-uri`) forbids the `base` element with which html-to-image resolves font URLs.
-    skipFonts: true,
+    // The page's CSP (`base-uri`) forbids the `base` element with which html-to-image resolves font URLs itself.
+    fontEmbedCSS: await embeddedFonts(node),
     width: width + 2 * PADDING_PX,
     height: height + 2 * PADDING_PX,
     style: { padding: `${PADDING_PX}px` },
