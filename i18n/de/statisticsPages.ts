@@ -156,6 +156,7 @@ export const statistics: Shape<typeof shape> = {
   },
   nothing: 'In diesem Zeitraum ist nichts geschehen.',
   before: 'Vergleichszeitraum',
+  beforeOf: '%{figure}, Vergleich',
   comparedWith: 'Verglichen mit %{from} – %{to}',
   cohort:
     'Abschlüsse zählen an dem Tag, an dem die Anfrage kam. Neue Anfragen laufen noch, daher steigt die Zahl der letzten Tage noch.',

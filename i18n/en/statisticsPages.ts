@@ -155,6 +155,7 @@ export const statistics: Shape<typeof shape> = {
   },
   nothing: 'Nothing happened in this period.',
   before: 'Period compared',
+  beforeOf: '%{figure}, compared',
   comparedWith: 'Compared with %{from} – %{to}',
   cohort:
     'Deals count on the day their lead arrived. New leads are still being talked to, so the deals of the latest days will grow.',

@@ -154,6 +154,7 @@ export const statistics = {
   },
   nothing: 'Bu dönemde bir hareket yok.',
   before: 'Karşılaştırılan dönem',
+  beforeOf: '%{figure}, karşılaştırılan',
   comparedWith: 'Karşılaştırılan: %{from} – %{to}',
   cohort:
     'Anlaşmalar talebin geldiği güne yazılır. Yeni talepler hâlâ görüşüldüğü için son günlerin anlaşma sayısı sonradan artar.',

@@ -53,7 +53,7 @@ test('visits are filtered, compared, exported and linked to their leads', async 
   await page.getByRole('button', { name: 'CSV indir' }).click();
   const text = await readFile(await (await saved).path(), 'utf8');
   const [head = '', ...rows] = text.trim().split('\r\n');
-  expect(head.split(';')).toHaveLength(6);
+  expect(head.split(';')).toHaveLength(7);
   const leads = rows.reduce((sum, row) => sum + Number(row.split(';')[4]), 0);
   expect(`Talep: ${leads}`).toBe(label);
 
@@ -65,7 +65,7 @@ test('visits are filtered, compared, exported and linked to their leads', async 
   const last = page.getByRole('table').last().getByRole('row').last();
   await page.setViewportSize({ width: 794, height: 4_000 });
   await expect(last).toBeInViewport();
-  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
+  await expect(ticks.first()).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ media: null, colorScheme: null });
 

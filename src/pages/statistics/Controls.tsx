@@ -28,6 +28,14 @@ interface ControlsProps {
   children?: ReactNode;
 }
 
+/** Scrolls the row of ranges, which is wider than a phone, to the chosen one. */
+function reveal(button: HTMLButtonElement | null): void {
+  const row = button?.parentElement;
+  if (!button || !row) return;
+  const [own, all] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (all.left + all.width / 2);
+}
+
 /** Renders the choices of a report: range, comparison and provider. */
 export function Controls(props: ControlsProps) {
   const {
@@ -49,6 +57,7 @@ export function Controls(props: ControlsProps) {
         {presets.map((one) => (
           <button
             key={one}
+            ref={one === preset ? reveal : undefined}
             type="button"
             className="ui-button ui-button--small"
             aria-pressed={one === preset}

@@ -11,6 +11,8 @@ interface FigureTableProps<Name extends string> {
   /** Kind of the rows: days, providers. */
   head: string;
   names: readonly Name[];
+  /** Column heads other than the figures' names. */
+  labels?: Partial<Record<Name, string>>;
   rows: readonly FigureRow<Name>[];
   /** Prefix of the exported files' names; undefined hides the export. */
   file?: string;
@@ -18,11 +20,14 @@ interface FigureTableProps<Name extends string> {
 
 /** Renders a table of figures that can be saved as CSV or XLSX. */
 export function FigureTable<Name extends string>(props: FigureTableProps<Name>) {
-  const { title, head, names, rows, file } = props;
+  const { title, head, names, labels, rows, file } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const format = useFigureFormat();
-  const heads = [head, ...names.map((name) => translate(`areas.statistics.figure.${name}`))];
+  const heads = [
+    head,
+    ...names.map((name) => labels?.[name] ?? translate(`areas.statistics.figure.${name}`)),
+  ];
   const save = async (kind: 'csv' | 'xlsx') => {
     const { saveFigures } = await import('./saveFigures.ts');
     await saveFigures(kind, `statistics-${file}`, heads, names, rows, { locale, format });
@@ -43,7 +48,7 @@ export function FigureTable<Name extends string>(props: FigureTableProps<Name>) 
         )}
       </div>
       <ScrollRegion label={title}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={title}>
           <thead>
             <tr>
               {heads.map((word) => (

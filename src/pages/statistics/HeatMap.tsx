@@ -9,6 +9,7 @@ const STEPS = 4;
 /** A Monday, from which the names of the weekdays are formatted. */
 const MONDAY = Date.UTC(2026, 10, 23);
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Renders figures by weekday and hour (168 values, from Monday 00:00) as a table; each cell's tint repeats
@@ -23,9 +24,26 @@ export function HeatMap({ hours, title }: { hours: readonly number[]; title: str
     weekday: 'short',
     timeZone: 'UTC',
   });
+  const moment = new Intl.DateTimeFormat(intlLocale(locale), {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
+  const highest = Math.max(0, ...hours);
   return (
     <section className={styles.card} aria-labelledby="heat-title">
       <h2 id="heat-title">{title}</h2>
+      {highest > 0 && (
+        // On a phone the busiest hours may be out of sight.
+        <p className={styles.lead}>
+          {translate('areas.statistics.most', {
+            name: moment.format(MONDAY + hours.indexOf(highest) * HOUR_MS),
+            value: formatNumber(highest, locale),
+          })}
+        </p>
+      )}
       <ScrollRegion label={title}>
         <table className={styles.heat} aria-labelledby="heat-title">
           <thead>

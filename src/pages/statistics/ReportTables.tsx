@@ -15,7 +15,11 @@ export function ReportTables({ kind, report }: ReportTablesProps) {
   const translate = useTranslate();
   const stepNames = useStepNames()(report);
   const names = FIGURES[kind];
-  const { days, step } = report;
+  const [first] = names;
+  const { days, daysBefore, step } = report;
+  const beforeOf = translate('areas.statistics.beforeOf', {
+    figure: translate(`areas.statistics.figure.${first}`),
+  });
   return (
     <>
       {report.providers.length > 1 && (
@@ -32,8 +36,13 @@ export function ReportTables({ kind, report }: ReportTablesProps) {
       <FigureTable
         title={translate(`areas.statistics.${step}s`)}
         head={translate(`areas.statistics.${step}`)}
-        names={names}
-        rows={days.map((values, index) => ({ name: stepNames[index] ?? '', values }))}
+        // The chart's compared bars are in the table and its exports as well.
+        names={report.before ? [...names, 'before'] : names}
+        labels={{ before: beforeOf }}
+        rows={days.map((values, index) => ({
+          name: stepNames[index] ?? '',
+          values: { ...values, before: daysBefore[index]?.[first] ?? 0 },
+        }))}
         file={kind}
       />
     </>
