@@ -82,6 +82,9 @@ export function RivalRates({ metric, name, report }: RivalRatesProps) {
         <p className={styles.sentence}>{sentence}</p>
         <RateTiles report={report} />
         <p className={styles.note}>{say('note')}</p>
+        {metric.endsWith('ToDeal') && (
+          <p className={styles.note}>{translate('areas.statistics.cohort')}</p>
+        )}
       </section>
       <ChartCard name={`rivals-${metric}`}>
         <BarFigure

@@ -81,15 +81,20 @@ const daysUpTo = (now: Date): string[] => {
 /** Rounds up or down at random, so that small figures keep their mean. */
 const wholeOf = (random: Random, value: number) => Math.floor(value + random.next());
 
+/** Days after which a couple has usually decided; younger leads have fewer deals, as those of the demo account. */
+const DECIDED_DAYS = 75;
+
 /** Returns the figures of eight competitors of each provider, one row per day. */
 export function rivalDays(now: Date): Insertable<RivalDaysTable>[] {
   const random = new Random(SEED);
+  const days = daysUpTo(now);
   return MARKETS.flatMap(({ category, city, names, views }) =>
     names.flatMap((name, index) => {
       const size = 0.5 + random.next();
       const leadRate = 0.07 + random.next() * 0.12;
       const dealRate = 0.06 + random.next() * 0.14;
-      return daysUpTo(now).map((day) => {
+      return days.map((day, at) => {
+        const decided = Math.min(1, (days.length - 1 - at) / DECIDED_DAYS);
         const seen = wholeOf(random, views * size * (0.8 + random.next() * 0.4));
         const leads = Math.min(seen, wholeOf(random, seen * leadRate));
         return {
@@ -100,7 +105,7 @@ export function rivalDays(now: Date): Insertable<RivalDaysTable>[] {
           day,
           visits: seen,
           leads,
-          deals: Math.min(leads, wholeOf(random, leads * dealRate)),
+          deals: Math.min(leads, wholeOf(random, leads * dealRate * decided)),
         };
       });
     }),
