@@ -35,7 +35,9 @@ export function KeepTyped({ record, paths, isLoaded, onNewer }: KeepTypedProps) 
     if (before['version'] !== newer['version']) onNewer(before);
   });
   // Runs before the effect of the form that resets it, and the next one after it.
-  useEffect(() => keep(record), [record, keep]);
+  useEffect(() => {
+    keep(record);
+  }, [record, keep]);
   useEffect(() => {
     for (const [path, value] of typed) setValue(path, value, { shouldDirty: true });
   }, [typed, setValue]);
