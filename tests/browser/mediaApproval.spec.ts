@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { closePopups } from './support/closedPopups.ts';
 import { navigate } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
@@ -28,6 +28,20 @@ async function act(page: Page, code: string, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
+/** Expects that nothing of a picture is cut off by the stage around it, also while it is turned. */
+async function expectWhole(image: Locator): Promise<void> {
+  const hidden = () =>
+    image.evaluate((element) => {
+      const [inner, outer] = [element, element.parentElement ?? element].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      if (!inner || !outer || inner.width === 0) return Number.POSITIVE_INFINITY;
+      return Math.max(outer.top - inner.top, inner.bottom - outer.bottom, outer.left - inner.left);
+    });
+  // A rotation is animated.
+  await expect.poll(hidden).toBeLessThan(1);
+}
+
 test('a photo is rotated and approved by keyboard; another is rejected with a reason that its owner reads', async ({
   page,
   panel,
@@ -39,7 +53,9 @@ test('a photo is rotated and approved by keyboard; another is rejected with a re
   await act(page, turned.code, 'Düzenle');
   const form = page.getByRole('dialog').filter({ has: page.locator('form') });
   await expect(form).toContainText('Onay bekliyor. Onaylandıktan sonra bir saat içinde');
+  await expectWhole(form.getByRole('img').first());
   await form.getByRole('button', { name: 'Sağa döndür' }).click();
+  await expectWhole(form.getByRole('img').first());
   await form.getByRole('textbox', { name: 'Fotoğrafı çeken' }).fill('Işık & Gölge');
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(form).toHaveCount(0);
