@@ -9,6 +9,9 @@ import { useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { formatNumber } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
+import type { Pixels } from '../../controls/upload/pixelsOf.ts';
 import { cropImage } from './cropImage.ts';
 import styles from './PictureEditor.module.css';
 import { turnImage } from './turnImage.ts';
@@ -27,6 +30,10 @@ const SHAPES = [
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 /** Initial size of a fixed-ratio crop, in percent of the picture. */
 const START = 90;
+
+/** Returns the width of the largest part of a picture with an aspect ratio, in the picture's pixels. */
+const widestOf = ({ width, height }: Pixels, aspect: number) => Math.min(width, height * aspect);
+
 const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
 interface PictureEditorProps {
@@ -55,15 +62,28 @@ function useCropLabels() {
   };
 }
 
-/** Returns the initial centred crop of a fixed aspect ratio; the whole picture for a free ratio. */
-function shaped(image: HTMLImageElement | null, aspect: number | undefined): PercentCrop {
+/**
+ * Returns the initial centred crop of a fixed aspect ratio; the whole picture for a free ratio.
+ * @param minWidth of the result, in the picture's own pixels
+ */
+function shaped(image: Pixels | undefined, aspect: number | undefined, minWidth: number) {
   if (!image || aspect === undefined) return WHOLE;
   const { width, height } = image;
-  const isWider = aspect > width / height;
-  const size = isWider ? { width: START } : { height: START };
+  const share = Math.min(100, Math.max(START, (minWidth / widestOf(image, aspect)) * 100));
+  const size = aspect > width / height ? { width: share } : { height: share };
   const crop = makeAspectCrop({ unit: '%', ...size }, aspect, width, height);
   return centerCrop(crop, width, height);
 }
+
+/** Returns the width of a crop's result in pixels, and its height. */
+const resultOf = ({ width, height }: Pixels, crop: PercentCrop): Pixels => ({
+  width: Math.round((crop.width / 100) * width),
+  height: Math.round((crop.height / 100) * height),
+});
+
+/** Returns true if a picture has a part of an aspect ratio that is wide enough. */
+const isPossibleIn = (pixels: Pixels, aspect: number | undefined, minWidth: number) =>
+  aspect === undefined || widestOf(pixels, aspect) >= minWidth;
 
 /** Returns the cropped part in the file's own pixels; the file itself if nothing is cut off. */
 async function cut(file: File, image: HTMLImageElement, crop: PercentCrop): Promise<File> {
@@ -78,14 +98,34 @@ async function cut(file: File, image: HTMLImageElement, crop: PercentCrop): Prom
   return isWhole ? file : cropImage(file, area);
 }
 
+interface ResultSizeProps {
+  pixels: Pixels | undefined;
+  minWidth: number;
+}
+
+/** Renders the size of the result, and the minimum that stops the handles. */
+function ResultSize({ pixels, minWidth }: ResultSizeProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = (value: number) => formatNumber(value, locale);
+  return (
+    <p className={styles.size}>
+      <bdi dir="ltr">{pixels && `${say(pixels.width)} × ${say(pixels.height)}`}</bdi>
+      {minWidth > 1 && <span>{translate('engine.upload.atLeast', { width: say(minWidth) })}</span>}
+    </p>
+  );
+}
+
 interface ShapesProps {
   aspect: number | undefined;
+  /** Returns false if the picture is too small for an aspect ratio. */
+  isPossible: (aspect: number | undefined) => boolean;
   onChange: (aspect: number | undefined) => void;
   onTurn: (degrees: 90 | 270) => void;
 }
 
 /** Renders the choice of a free or fixed aspect ratio and the buttons for quarter turns. */
-function Tools({ aspect, onChange, onTurn }: ShapesProps) {
+function Tools({ aspect, isPossible, onChange, onTurn }: ShapesProps) {
   const translate = useTranslate();
   const name = useId();
   return (
@@ -98,6 +138,7 @@ function Tools({ aspect, onChange, onTurn }: ShapesProps) {
               type="radio"
               name={name}
               checked={shape.aspect === aspect}
+              disabled={!isPossible(shape.aspect)}
               onChange={() => onChange(shape.aspect)}
             />
             {shape.name === 'free' ? (
@@ -128,14 +169,20 @@ export function PictureEditor({ file, minWidth, onDone, onClose }: PictureEditor
   const [aspect, setAspect] = useState<number>();
   const [crop, setCrop] = useState<PercentCrop>(WHOLE);
   const [least, setLeast] = useState(1);
+  const [pixels, setPixels] = useState<Pixels>();
   const address = usePictureAddress(turned);
   const choose = (next: number | undefined) => {
     setAspect(next);
-    setCrop(shaped(image.current, next));
+    setCrop(shaped(pixels, next, minWidth));
   };
   const measure = (shown: HTMLImageElement) => {
-    setLeast(Math.min(shown.width, (minWidth / shown.naturalWidth) * shown.width));
-    setCrop(shaped(shown, aspect));
+    const natural = { width: shown.naturalWidth, height: shown.naturalHeight };
+    const kept = isPossibleIn(natural, aspect, minWidth) ? aspect : undefined;
+    setPixels(natural);
+    setAspect(kept);
+    // Rounded up: a crop of exactly the minimum must not end a pixel below it.
+    setLeast(Math.min(shown.width, Math.ceil((minWidth / natural.width) * shown.width)));
+    setCrop(shaped(natural, kept, minWidth));
   };
   const turn = async (degrees: 90 | 270) => setTurned(await turnImage(turned, degrees));
   const apply = async () => {
@@ -167,7 +214,13 @@ export function PictureEditor({ file, minWidth, onDone, onClose }: PictureEditor
             </ReactCrop>
           )}
         </div>
-        <Tools aspect={aspect} onChange={choose} onTurn={(degrees) => void turn(degrees)} />
+        <ResultSize pixels={pixels && resultOf(pixels, crop)} minWidth={minWidth} />
+        <Tools
+          aspect={aspect}
+          isPossible={(one) => !pixels || isPossibleIn(pixels, one, minWidth)}
+          onChange={choose}
+          onTurn={(degrees) => void turn(degrees)}
+        />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
+import { PictureEditor } from './PictureEditor.tsx';
+
+/** Opens the editor with a picture of a size, as if the browser had decoded it. */
+async function open(width: number, height: number) {
+  const file = new File(['picture'], 'a.jpg', { type: 'image/jpeg' });
+  const wrapper = await samplePanel('tr');
+  render(<PictureEditor file={file} minWidth={800} onDone={() => {}} onClose={() => {}} />, {
+    wrapper,
+  });
+  const image = (await screen.findByRole('dialog')).querySelector('img');
+  if (!image) throw new Error('expected a picture');
+  for (const [key, value] of Object.entries({
+    naturalWidth: width,
+    naturalHeight: height,
+    width: width / 2,
+    height: height / 2,
+  }))
+    Object.defineProperty(image, key, { value });
+  fireEvent.load(image);
+}
+
+const isOffered = (name: string) => !screen.getByRole('radio', { name }).hasAttribute('disabled');
+
+it('offers only shapes that remain wide enough, and says the limit', async () => {
+  await open(1000, 600);
+  expect(screen.getByText('1.000 × 600')).toBeTruthy();
+  expect(screen.getByText('en az 800 piksel genişlik')).toBeTruthy();
+  const names = ['Serbest', '3:2', '4:3', '1:1', '3:4', '16:9'];
+  expect(names.filter(isOffered)).toEqual(['Serbest', '3:2', '4:3', '16:9']);
+});
+
+it('starts a fixed shape no narrower than the limit', async () => {
+  await open(1200, 820);
+  fireEvent.click(screen.getByRole('radio', { name: '1:1' }));
+  expect(screen.getByText('800 × 800')).toBeTruthy();
+});
