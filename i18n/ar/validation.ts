@@ -43,6 +43,7 @@ export const validation: Shape<typeof tr> = {
   fileSize: 'أقصى حجم للملف هو %{size}.',
   imageSize: 'أقصى أبعاد للصورة %{width} × %{height} بكسل.',
   imageUnreadable: 'تعذّر فتح هذه الصورة.',
+  imageBroken: 'هذه الصورة تالفة أو غير مكتملة. اختاروا الملف مرة أخرى.',
   imageNarrow: 'يجب ألا يقل عرض الصورة عن %{min} بكسل.',
   imageWide: 'يجب ألا يزيد عرض الصورة على %{max} بكسل.',
   link: 'أدخلوا عنوان ويب أو بريدًا إلكترونيًا أو رقم هاتف صالحًا.',

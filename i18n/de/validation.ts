@@ -42,6 +42,8 @@ export const validation: Shape<typeof tr> = {
   fileSize: 'Die Datei darf höchstens %{size} groß sein.',
   imageSize: 'Das Bild darf höchstens %{width} × %{height} Pixel groß sein.',
   imageUnreadable: 'Dieses Bild lässt sich nicht öffnen.',
+  imageBroken:
+    'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie die Datei noch einmal aus.',
   imageNarrow: 'Das Bild muss mindestens %{min} Pixel breit sein.',
   imageWide: 'Das Bild darf höchstens %{max} Pixel breit sein.',
   link: 'Geben Sie eine gültige Webadresse, E-Mail-Adresse oder Telefonnummer ein.',

@@ -43,6 +43,7 @@ export const validation: Shape<typeof tr> = {
   fileSize: 'The file can be up to %{size}.',
   imageSize: 'The image can be at most %{width} × %{height} pixels.',
   imageUnreadable: 'This image cannot be opened.',
+  imageBroken: 'This picture is damaged or incomplete. Choose the file again.',
   imageNarrow: 'The image must be at least %{min} pixels wide.',
   imageWide: 'The image can be at most %{max} pixels wide.',
   link: 'Enter a valid web, email or phone address.',

@@ -38,6 +38,7 @@ export const validation = {
   fileSize: 'Dosya en fazla %{size} olabilir.',
   imageSize: 'Görsel en fazla %{width} × %{height} piksel olabilir.',
   imageUnreadable: 'Bu görsel açılamadı.',
+  imageBroken: 'Bu görsel bozuk ya da yarım kalmış. Dosyayı yeniden seçin.',
   imageNarrow: 'Görsel en az %{min} piksel genişliğinde olmalıdır.',
   imageWide: 'Görsel en fazla %{max} piksel genişliğinde olabilir.',
   link: 'Geçerli bir web, e-posta ya da telefon adresi girin.',

@@ -5,6 +5,15 @@ import { isFileAddress, uploadName, uploadsOf } from './uploads.ts';
 
 const file = (name: string, type: string, size = 1) => new File(['x'.repeat(size)], name, { type });
 
+/** Returns a file with the header of a PNG. */
+function png(width: number, height: number): File {
+  const header = new DataView(new ArrayBuffer(64));
+  for (const [at, byte] of [0x89, 0x50, 0x4e, 0x47].entries()) header.setUint8(at, byte);
+  header.setUint32(16, width);
+  header.setUint32(20, height);
+  return new File([header], 'a.png', { type: 'image/png' });
+}
+
 describe('a file', () => {
   it.each([
     ['image/jpeg', undefined],
@@ -51,10 +60,30 @@ describe('a picture', () => {
     expect((await imageFault(file('a.png', 'image/png'), { kind: 'image' }))?.message).toBe(fault);
   });
 
-  it('that cannot be decoded is none', async () => {
+  it('that cannot be decoded is truncated, or none', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')));
-    const fault = await imageFault(file('a.png', 'image/png'), { kind: 'image' });
-    expect(fault?.message).toBe('imageUnreadable');
+    const messageOf = async (one: File) => (await imageFault(one, { kind: 'image' }))?.message;
+    expect(await messageOf(png(900, 600))).toBe('imageBroken');
+    expect(await messageOf(file('a.png', 'image/png'))).toBe('imageUnreadable');
+  });
+
+  it('of another type under an accepted name is told before it is sent', async () => {
+    pictureOfWidth(900);
+    for (const content of [`GIF89a${'x'.repeat(60)}`, '%PDF-1.7', '<svg>']) {
+      const named = new File([content], 'a.jpg', { type: 'image/jpeg' });
+      expect(await imageFault(named, { kind: 'image' })).toEqual({
+        message: 'fileType',
+        args: { types: 'JPG, PNG, WEBP' },
+      });
+    }
+  });
+
+  it('of too many pixels is told by the side that is too long', async () => {
+    expect((await imageFault(png(40_000, 900), { kind: 'image' }))?.message).toBe('imageWide');
+    expect(await imageFault(png(900, 40_000), { kind: 'image' })).toEqual({
+      message: 'imageSize',
+      args: { width: 6000, height: 12_000 },
+    });
   });
 });
 

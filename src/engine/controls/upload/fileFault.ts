@@ -1,6 +1,6 @@
 import type { Facts } from '../../definition/manifest.ts';
 import { fileLimits, isOfType, isPicture, sizeText, typeNames } from './fileLimits.ts';
-import { pixelsOf } from './pixelsOf.ts';
+import { headerTypeOf, pixelsOf } from './pixelsOf.ts';
 
 /** Fault of a file: a message key below `validation` and its arguments. */
 export interface FileFault {
@@ -22,15 +22,19 @@ export function fileFault(file: File, facts: Facts): FileFault | undefined {
 /** Maximum side in pixels of a picture that is decoded here. */
 const MAX_DECODED = 12_000;
 
-/** Returns the fault of a picture's content: not readable as a picture, too narrow, or too wide. */
+/** Returns the fault of a picture's content: of another type, truncated, too narrow, too wide, or too high. */
 export async function imageFault(file: File, facts: Facts): Promise<FileFault | undefined> {
-  const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = fileLimits(facts);
+  const { accept, minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = fileLimits(facts);
+  const type = await headerTypeOf(file);
+  if (type === 'other') return { message: 'fileType', args: { types: typeNames(accept) } };
   const size = await pixelsOf(file);
   // A very large picture is not decoded.
   if (size && Math.max(size.width, size.height) > MAX_DECODED)
-    return { message: 'imageWide', args: { max: maxWidth } };
+    return size.width > maxWidth
+      ? { message: 'imageWide', args: { max: maxWidth } }
+      : { message: 'imageSize', args: { width: maxWidth, height: MAX_DECODED } };
   const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) return { message: 'imageUnreadable', args: {} };
+  if (!picture) return { message: type ? 'imageBroken' : 'imageUnreadable', args: {} };
   const { width } = picture;
   picture.close();
   if (width < minWidth) return { message: 'imageNarrow', args: { min: minWidth } };

@@ -7,8 +7,9 @@ export interface Pixels {
   readonly height: number;
 }
 
-const readAscii = (view: DataView, at: number, length: number): string =>
-  String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
+/** Returns a part of a header as text; a shorter one at the end of the file. */
+const readAscii = ({ buffer, byteOffset }: DataView, at: number, length: number): string =>
+  String.fromCharCode(...new Uint8Array(buffer, byteOffset).subarray(at, at + length));
 
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -45,6 +46,32 @@ function ofWebp(view: DataView): Pixels | undefined {
   }
 }
 
+type HeaderType = 'image/jpeg' | 'image/png' | 'image/webp' | 'other';
+
+/** Beginnings of other files that get the name of a picture: GIF, BMP, PDF, SVG, TIFF, and AVIF, HEIC and MP4. */
+const OTHERS = [
+  [0, 'GIF8'],
+  [0, 'BM'],
+  [0, '%PDF'],
+  [0, '<'],
+  [0, 'II*'],
+  [0, 'MM\0'],
+  [4, 'ftyp'],
+] as const;
+
+function typeOf(view: DataView): HeaderType | undefined {
+  if (readAscii(view, 0, 2) === '\u00ff\u00d8') return 'image/jpeg';
+  if (readAscii(view, 1, 3) === 'PNG') return 'image/png';
+  if (readAscii(view, 8, 4) === 'WEBP') return 'image/webp';
+  const isOther = OTHERS.some(([at, text]) => readAscii(view, at, text.length) === text);
+  return isOther ? 'other' : undefined;
+}
+
+/** Returns the media type of a file by its header, whatever its name says; undefined if the header is unknown. */
+export async function headerTypeOf(file: Blob): Promise<HeaderType | undefined> {
+  return typeOf(new DataView(await file.slice(0, 64).arrayBuffer()));
+}
+
 /**
  * Returns a picture's dimensions from its header, without decoding it: decoding a very large picture can exhaust a
  * phone's memory.
@@ -52,8 +79,14 @@ function ofWebp(view: DataView): Pixels | undefined {
 export async function pixelsOf(file: Blob): Promise<Pixels | undefined> {
   const view = new DataView(await file.slice(0, HEADER_BYTES).arrayBuffer());
   if (view.byteLength < 30) return undefined;
-  if (view.getUint16(0) === 0xffd8) return ofJpeg(view);
-  if (readAscii(view, 1, 3) === 'PNG')
-    return { width: view.getUint32(16), height: view.getUint32(20) };
-  return readAscii(view, 8, 4) === 'WEBP' ? ofWebp(view) : undefined;
+  switch (typeOf(view)) {
+    case 'image/jpeg':
+      return ofJpeg(view);
+    case 'image/png':
+      return { width: view.getUint32(16), height: view.getUint32(20) };
+    case 'image/webp':
+      return ofWebp(view);
+    default:
+      return undefined;
+  }
 }

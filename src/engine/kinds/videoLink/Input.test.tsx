@@ -22,6 +22,14 @@ it('a video of a known host is embedded on demand', async () => {
   await waitFor(() => expect(sentValue()).toBe('https://youtu.be/dQw4w9WgXcQ?si=abc'));
 });
 
+it('a link of a known host without TLS is corrected', async () => {
+  const { submit, sentValue } = await oneField(field);
+  await userEvent.click(box());
+  await userEvent.paste('http://www.youtube.com/v/dQw4w9WgXcQ');
+  await submit();
+  await waitFor(() => expect(sentValue()).toBe('https://www.youtube.com/v/dQw4w9WgXcQ'));
+});
+
 it('an unknown host is rejected if only known ones are allowed', async () => {
   const { submit, sent } = await oneField(field, 'https://example.com/film.mp4');
   expect(screen.queryByRole('button', { name: /göster/ })).toBeNull();

@@ -6,7 +6,12 @@ import { withScheme } from '../url/withScheme.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
-const address = (typed: unknown) => withScheme(typeof typed === 'string' ? typed.trim() : typed);
+/** Completes a typed URL; the hosts with a player all have https, so that http is corrected there. */
+function address(typed: unknown): unknown {
+  const text = withScheme(typeof typed === 'string' ? typed.trim() : typed);
+  const isKnown = typeof text === 'string' && parseVideo(text) !== undefined;
+  return isKnown ? text.replace(/^http:/i, 'https:') : text;
+}
 
 /** Renders a video URL input, with a preview for a known host. */
 export const VideoLinkInput: Input = ({ field, source }) => {
