@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { SkeletonTiles } from '../../ui/SkeletonTiles.tsx';
 import { useErrorReference } from '../queries/useErrorReference.ts';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { getField, type Field } from '../definition/field.ts';
@@ -36,13 +37,18 @@ export function ListBody({ resource, list }: ListBodyProps) {
   const translate = useTranslate();
   const reference = useErrorReference(error);
   const isPhone = usePhone();
-  const skeleton = (
-    <SkeletonRows
-      label={translate('ui.state.loading')}
-      rows={isPhone ? 6 : 12}
-      rowHeight={isPhone ? '112px' : 'var(--row-height)'}
-    />
-  );
+  const { layout } = useListState();
+  const label = translate('ui.state.loading');
+  const skeleton =
+    list.tiles && layout === TILES ? (
+      <SkeletonTiles label={label} />
+    ) : (
+      <SkeletonRows
+        label={label}
+        rows={isPhone ? 6 : 12}
+        rowHeight={isPhone ? '112px' : 'var(--row-height)'}
+      />
+    );
   if (error) {
     return (
       <ErrorState

@@ -58,13 +58,14 @@ const resource: Resource = {
   },
 };
 
+const routes = (
+  <Routes>
+    <Route path="/galleries" element={<ListView resource={resource} />} />
+  </Routes>
+);
+
 async function open(count: number) {
   const shelf = shelfOf(count);
-  const routes = (
-    <Routes>
-      <Route path="/galleries" element={<ListView resource={resource} />} />
-    </Routes>
-  );
   const { panel } = await recordPanel({ shelf, at: '/galleries', children: routes });
   render(panel);
   await screen.findByRole('button', { name: 'Foto 1' });
@@ -85,6 +86,15 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+it('reserves the place of tiles while they are fetched', async () => {
+  const shelf = shelfOf(0);
+  vi.spyOn(shelf.client, 'send').mockReturnValue(new Promise(() => {}));
+  const { panel } = await recordPanel({ shelf, at: '/galleries', children: routes });
+  const { container } = render(panel);
+  const placeholders = () => container.querySelectorAll('[data-skeleton-tile]');
+  await waitFor(() => expect(placeholders()).toHaveLength(12));
 });
 
 it('offers the browser the sizes of each picture', async () => {
