@@ -172,7 +172,7 @@ export const api: Shape<typeof shape> = {
     image_broken: 'هذه الصورة تالفة أو غير مكتملة. اختاروا الملف مرة أخرى.',
     video_type: 'اختاروا مقطع فيديو بصيغة MP4 أو WebM.',
     video_host: 'أدخلوا رابطًا من YouTube أو Vimeo أو Dailymotion.',
-    duplicate: 'هذا الملف موجود في صفحتكم بالفعل: %{name}.',
+    duplicate: 'موجود في صفحتكم بالفعل: %{name}.',
     price_range: 'لا يمكن أن يكون أعلى سعر أقل من أدنى سعر.',
     main_state: 'لا يمكن اختيار هذا السجل وهو في حالته الحالية.',
     main_inactive: 'يجب أن تكون الصورة الرئيسية صورة مفعّلة وموافقًا عليها.',

@@ -205,7 +205,7 @@ export const api: Shape<typeof shape> = {
       'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie die Datei noch einmal aus.',
     video_type: 'Wählen Sie ein Video im Format MP4 oder WebM.',
     video_host: 'Geben Sie einen Link zu YouTube, Vimeo oder Dailymotion ein.',
-    duplicate: 'Diese Datei gibt es auf Ihrer Seite schon: %{name}.',
+    duplicate: 'Gibt es auf Ihrer Seite schon: %{name}.',
     price_range: 'Der höchste Preis darf nicht unter dem niedrigsten liegen.',
     main_state: 'Dieser Eintrag kann in seinem jetzigen Zustand nicht gewählt werden.',
     main_inactive: 'Das Hauptbild muss ein aktives, freigegebenes Foto sein.',

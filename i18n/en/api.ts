@@ -184,7 +184,7 @@ export const api: Shape<typeof shape> = {
     image_broken: 'This picture is damaged or incomplete. Choose the file again.',
     video_type: 'Choose a video in MP4 or WebM format.',
     video_host: 'Enter a YouTube, Vimeo or Dailymotion link.',
-    duplicate: 'This file is already on your page: %{name}.',
+    duplicate: 'Already on your page: %{name}.',
     price_range: 'The highest price cannot be below the lowest.',
     main_state: 'This record cannot be chosen in its present state.',
     main_inactive: 'The main picture must be an active, approved photo.',

@@ -177,7 +177,7 @@ export const api = {
     image_broken: 'Bu görsel bozuk ya da yarım kalmış. Dosyayı yeniden seçin.',
     video_type: 'MP4 ya da WebM biçiminde bir video seçin.',
     video_host: 'YouTube, Vimeo ya da Dailymotion bağlantısı girin.',
-    duplicate: 'Bu dosya sayfanızda zaten var: %{name}.',
+    duplicate: 'Sayfanızda zaten var: %{name}.',
     price_range: 'En yüksek fiyat en düşük fiyattan az olamaz.',
     main_state: 'Bu kayıt bu durumdayken seçilemez.',
     main_inactive: 'Ana görsel yayında ve aktif bir fotoğraf olmalı.',

@@ -28,7 +28,7 @@ test('rejects a duplicate file with the name of the first one', async () => {
   const { status, body } = await upload(file);
   expect(status).toBe(422);
   expect(body.errors).toEqual([
-    { path: 'file', code: 'duplicate', message: 'Bu dosya sayfanızda zaten var: Nikâh.' },
+    { path: 'file', code: 'duplicate', message: 'Sayfanızda zaten var: Nikâh.' },
   ]);
 });
 
