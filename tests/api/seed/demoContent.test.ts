@@ -222,6 +222,8 @@ test('the demo data is consistent', async () => {
   expect(couples).toHaveLength(new Set(couples).size);
   const winter = galleries.find(({ name }) => name === 'Cam salonda kış düğünü');
   expect(winter?.weddingDate).toMatch(/-0[12]-/);
+  // A couple can agree only where there is one.
+  expect(galleries.filter(({ hasAgreement }) => hasAgreement)).toHaveLength(couples.length);
   for (const { weddingDate, createdAt } of galleries)
     expect((weddingDate ?? '') < createdAt).toBe(true);
 

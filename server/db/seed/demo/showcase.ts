@@ -43,7 +43,7 @@ export function galleries(now: Date, pictures: readonly DemoPicture[]): object[]
       email: null,
       phone: null,
       is_reference: isReference,
-      has_agreement: true,
+      has_agreement: plan.wedding !== undefined,
       is_active: index !== 5,
       image_count: images,
       order: galleryPlans.slice(0, index).filter((other) => other.provider === provider).length + 1,
