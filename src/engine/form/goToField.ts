@@ -11,8 +11,11 @@ export function goToField(path: string, form?: ParentNode): void {
   const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   if (tab) flushSync(() => tab.click());
   place?.scrollIntoView({ block: 'center' });
-  const target = place?.querySelector<HTMLElement>(
-    '[aria-invalid="true"], input:not([type="hidden"]), textarea, [role="combobox"], [contenteditable="true"], button',
-  );
+  // A row has inputs before the invalid one.
+  const target =
+    place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    place?.querySelector<HTMLElement>(
+      'input:not([type="hidden"]), textarea, [role="combobox"], [contenteditable="true"], button',
+    );
   target?.focus({ preventScroll: true });
 }
