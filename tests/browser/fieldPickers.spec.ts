@@ -60,7 +60,7 @@ const steps: Steps = {
       mimeType: 'image/png',
       buffer: Buffer.from('<script>'),
     });
-    await expect(form.card.getByText('Bu görsel açılamadı.')).toBeVisible();
+    await expect(form.card.getByText('Bu dosya türü desteklenmiyor.')).toBeVisible();
     await chooser.setInputFiles(await picture('bahçe.jpg', 1200, 900));
     const shown = form.card.getByRole('img', { name: 'Görsel: bahçe.jpg' });
     await expect(shown).toHaveJSProperty('naturalHeight', 900);
