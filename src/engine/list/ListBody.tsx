@@ -3,7 +3,6 @@ import { Suspense, useMemo } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { SkeletonTiles } from '../../ui/SkeletonTiles.tsx';
 import { useErrorReference } from '../queries/useErrorReference.ts';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { getField, type Field } from '../definition/field.ts';
@@ -16,6 +15,12 @@ import { RowList } from './RowList.tsx';
 import { RowTable } from './table/RowTable.tsx';
 import { useColumns } from './table/useColumns.ts';
 import { useOrder } from './order/useOrder.ts';
+
+// Deferred like the tiles, so that the first list does not load it; a skeleton is shown after a moment anyway.
+const SkeletonTiles = lazyWithPreload(
+  async () => (await import('../../ui/SkeletonTiles.tsx')).SkeletonTiles,
+  'first',
+);
 
 const TileList = lazyWithPreload(async () => (await import('./tiles/TileList.tsx')).TileList);
 
@@ -41,7 +46,9 @@ export function ListBody({ resource, list }: ListBodyProps) {
   const label = translate('ui.state.loading');
   const skeleton =
     list.tiles && layout === TILES ? (
-      <SkeletonTiles label={label} />
+      <Suspense fallback={null}>
+        <SkeletonTiles label={label} />
+      </Suspense>
     ) : (
       <SkeletonRows
         label={label}
