@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState, useSyncExternalStore } from 'react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
@@ -35,15 +35,17 @@ const subscribe = (notify: () => void) => {
 function Case() {
   const records = useSyncExternalStore(subscribe, () => state.records);
   const facts = { resource, tiles, records, total: records.length };
-  return <Lightbox {...facts} index={2} onClose={() => {}} />;
+  const [isOpen, setOpen] = useState(true);
+  return isOpen && <Lightbox {...facts} index={2} onClose={() => setOpen(false)} />;
 }
 
-async function open(): Promise<void> {
+async function open() {
   state.records = all;
   const shelf = new Shelf(all);
-  const { panel } = await recordPanel({ shelf, at: '/galleries', children: <Case /> });
+  const { router, panel } = await recordPanel({ shelf, at: '/galleries', children: <Case /> });
   render(panel);
   await screen.findByText('player 3');
+  return router;
 }
 
 const change = (records: AnyRecord[]) =>
@@ -83,4 +85,12 @@ it('shows the first and the last record by Home and End', async () => {
   await userEvent.keyboard('{End}');
   expect(await screen.findByText('player 3')).toBeTruthy();
   expect(screen.getByRole('heading').textContent).toContain('3 / 3');
+});
+
+it('closes by the browser’s back button, and stays on the page', async () => {
+  const router = await open();
+  await act(() => router.navigate('/galleries?sort=name'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).toBe('?sort=name');
 });

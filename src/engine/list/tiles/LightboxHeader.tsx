@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { ZoomRef } from 'yet-another-react-lightbox';
+import { useCloseOnBack } from '../../../ui/useCloseOnBack.ts';
 import { getField } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
 import type { AnyRecord, Resource, RuntimeTiles } from '../../definition/runtimeDefinition.ts';
@@ -27,10 +28,11 @@ interface LightboxHeaderProps {
   onClose: () => void;
 }
 
-/** Renders the name, position, facts, buttons and menu of the shown picture. */
+/** Renders the name, position, facts, buttons and menu of the shown picture; going back closes it. */
 export function LightboxHeader(props: LightboxHeaderProps) {
   const { titleId, resource, tiles, record, place, total, zoom, isZoomable, onClose } = props;
   const translate = useTranslate();
+  useCloseOnBack(onClose);
   const path = useRecordAddress(resource)(record ?? { id: 0 });
   const [menu, setMenu] = useState<{ anchor: HTMLElement }>();
   const { notice: Notice } = tiles;
