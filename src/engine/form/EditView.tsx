@@ -75,10 +75,10 @@ function EditPage({ resource, failed, question, isLoaded, onLoaded }: EditPagePr
   const formId = useId();
   const place = useResourceLocation(resource.name);
   const { record, error, refetch, isFetching } = useEditContext<AnyRecord>();
-  const hasCome = record !== undefined && !isFetching;
+  const isCurrent = record !== undefined && !isFetching;
   useEffect(() => {
-    if (hasCome) onLoaded();
-  }, [hasCome, onLoaded]);
+    if (isCurrent) onLoaded();
+  }, [isCurrent, onLoaded]);
   useEditSave({ resource, failed, question });
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
@@ -97,7 +97,7 @@ function EditPage({ resource, failed, question, isLoaded, onLoaded }: EditPagePr
   const within = (
     <>
       <KeepTyped record={record} paths={paths} isLoaded={isLoaded} onNewer={failed.resolve} />
-      {hasCome && <RejectedDraft values={draft} paths={paths} />}
+      {isCurrent && <RejectedDraft values={draft} paths={paths} />}
       <SaveConflict
         resource={resource}
         fields={slot.fields}

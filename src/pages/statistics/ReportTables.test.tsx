@@ -1,28 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { noFigures } from '../../../tests/support/noFigures.ts';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import { ReportTables } from './ReportTables.tsx';
 
-const NOTHING = {
-  visits: 0,
-  sessions: 0,
-  anonymousVisitors: 0,
-  impressions: 0,
-  reach: 0,
-  leads: 0,
-  prepaidLeads: 0,
-  deals: 0,
-  incomeMinor: 0,
-};
-const day = (date: string, leads: number) => ({ ...NOTHING, day: date, leads });
+const day = (date: string, leads: number) => ({ ...noFigures, day: date, leads });
 
 const report = {
   period: { from: '2026-11-20', to: '2026-11-21' },
   beforePeriod: { from: '2026-11-18', to: '2026-11-19' },
   step: 'day' as const,
-  figures: { ...NOTHING, leads: 9 },
-  before: { ...NOTHING, leads: 7 },
+  figures: { ...noFigures, leads: 9 },
+  before: { ...noFigures, leads: 7 },
   days: [day('2026-11-20', 4), day('2026-11-21', 5)],
   daysBefore: [day('2026-11-18', 1), day('2026-11-19', 6)],
   providers: [],

@@ -1,21 +1,12 @@
 import { expect, it } from 'vitest';
+import { noFigures } from '../../../tests/support/noFigures.ts';
 import { leadsOf } from './reportFigures.ts';
 
 const providers = [{ providerId: 1 }, { providerId: 3 }].map((one) => ({
   ...one,
   providerName: '',
   before: null,
-  figures: {
-    visits: 0,
-    sessions: 0,
-    anonymousVisitors: 0,
-    impressions: 0,
-    reach: 0,
-    leads: 0,
-    prepaidLeads: 0,
-    deals: 0,
-    incomeMinor: 0,
-  },
+  figures: noFigures,
 }));
 const period = { from: '2026-05-24', to: '2026-06-30' };
 

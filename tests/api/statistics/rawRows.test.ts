@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
 import type { Caller } from '../../support/api.ts';
+import { noFigures } from '../../support/noFigures.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
 
 type Figures = Schemas['StatFigures'];
@@ -9,17 +10,6 @@ type Row = Record<string, unknown>;
 const period = { from: '2026-09-01', to: '2026-11-21' };
 const ZONE_MS = 3 * 3_600_000;
 const DAY_MS = 86_400_000;
-const NOTHING: Figures = {
-  visits: 0,
-  sessions: 0,
-  anonymousVisitors: 0,
-  impressions: 0,
-  reach: 0,
-  leads: 0,
-  prepaidLeads: 0,
-  deals: 0,
-  incomeMinor: 0,
-};
 
 let api: DemoApi;
 let ayse: Caller;
@@ -88,7 +78,7 @@ function figuresOf(id: number, day: string): Figures {
 }
 
 function added(all: Figures[]): Figures {
-  const total = { ...NOTHING };
+  const total = { ...noFigures };
   for (const one of all)
     // cast: an object literal's own keys
     for (const name of Object.keys(total) as (keyof Figures)[]) total[name] += one[name];
@@ -118,7 +108,7 @@ function expected(period: Schemas['StatPeriod'], hours: { rows: Row[]; column: s
     days: byDay.map(({ day, of }) => ({ day, ...added(of) })),
     providers: [1, 2, 3].map((id, index) => ({
       providerId: id,
-      figures: added(byDay.map(({ of }) => of[index] ?? NOTHING)),
+      figures: added(byDay.map(({ of }) => of[index] ?? noFigures)),
     })),
     hours: week,
   };

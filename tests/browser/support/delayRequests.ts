@@ -1,4 +1,5 @@
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Random } from '../../../server/db/seed/random.ts';
 
 /**
  * Delays requests of pages, and their responses, at random, if imported into the panel's process: half of the API
@@ -6,22 +7,16 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http';
  * DELAY_SEED chooses the sequence.
  */
 
-let seed = Number(process.env['DELAY_SEED'] ?? 1);
-
-/** Returns a number from 0 to 1 of a linear congruential generator (constants of Numerical Recipes). */
-function random(): number {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
-  return seed / 2 ** 32;
-}
+const random = new Random(Number(process.env['DELAY_SEED']));
 
 /** Returns a delay in milliseconds; mostly short ones, as on a real line. */
 function delayOf({ url = '', headers }: IncomingMessage): number {
   const isOfPage = headers['sec-fetch-mode'] !== undefined;
   if (!isOfPage || url.includes('/realtime/')) return 0;
-  const part = random();
-  if (!url.startsWith('/api/')) return part < 0.85 ? 0 : 700 * random();
+  const part = random.next();
+  if (!url.startsWith('/api/')) return part < 0.85 ? 0 : 700 * random.next();
   if (part < 0.5) return 0;
-  return (part < 0.85 ? 300 : 1_600) * random();
+  return (part < 0.85 ? 300 : 1_600) * random.next();
 }
 
 function after(milliseconds: number, run: () => void): void {

@@ -75,7 +75,7 @@ function shaped(image: Pixels | undefined, aspect: number | undefined, minWidth:
   return centerCrop(crop, width, height);
 }
 
-/** Returns the width of a crop's result in pixels, and its height. */
+/** Returns the size of a crop's result in pixels. */
 const resultOf = ({ width, height }: Pixels, crop: PercentCrop): Pixels => ({
   width: Math.round((crop.width / 100) * width),
   height: Math.round((crop.height / 100) * height),
