@@ -21,7 +21,6 @@ const suites: Readonly<Record<string, readonly string[]>> = {
 };
 
 const none: TestCounts = { passed: 0, failed: 0, failures: [] };
-const ERROR_LINES = 12;
 
 process.chdir(root);
 rmSync(reports, { recursive: true, force: true });
@@ -79,12 +78,12 @@ function heading(name: string): void {
   process.stdout.write(`\n== ${name} ==\n`);
 }
 
-/** Prints what failed again, with the first lines of each error: its output may be thousands of lines above. */
+/** Prints what failed again: its output may be thousands of lines above. */
 function summarise(): void {
   const failures = [...totals.values()].flatMap((counts) => counts.failures);
   if (failures.length > 0) heading('failed');
   for (const failure of failures) {
-    const lines = failure.replaceAll(`${root}/`, '').split('\n').slice(0, ERROR_LINES);
+    const lines = failure.replaceAll(`${root}/`, '').split('\n');
     process.stdout.write(`${lines.join('\n    ')}\n`);
   }
   heading('summary');

@@ -73,7 +73,7 @@ test('a test that Playwright does not pass in the end counts as a failure', () =
   });
 });
 
-test('failed tests of Playwright are named with the error of their last try', () => {
+test('failed tests of Playwright are named with error and output of their last try', () => {
   const spec = (title: string, status: string, messages: string[]) => ({
     title,
     file: 'leads.spec.ts',
@@ -82,7 +82,10 @@ test('failed tests of Playwright are named with the error of their last try', ()
       {
         projectName: 'desktop',
         status,
-        results: messages.map((message) => ({ error: { message } })),
+        results: messages.map((message) => ({
+          error: { message },
+          stdout: [{ text: `the page said: ${message}\n` }, { buffer: 'AA==' }],
+        })),
       },
     ],
   });
@@ -91,13 +94,13 @@ test('failed tests of Playwright are named with the error of their last try', ()
     errors: [],
     suites: [
       {
-        specs: [spec('a lead is opened', 'unexpected', ['not visible', 'not found'])],
+        specs: [spec('a lead is opened', 'unexpected', ['not visible', 'no\n'.repeat(13)])],
         suites: [{ specs: [spec('a lead is closed', 'flaky', ['not visible'])] }],
       },
     ],
   });
   expect(playwrightCounts(json).failures).toEqual([
-    '[desktop] leads.spec.ts:7 › a lead is opened\nnot found',
+    `[desktop] leads.spec.ts:7 › a lead is opened\n${'no\n'.repeat(12)}the page said: ${'no\n'.repeat(13)}`.trimEnd(),
   ]);
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface TestCounts {
   passed: number;
   failed: number;
-  /** Each failed test as `file › title`, with its error below. */
+  /** Each failed test as `file › title`, with the first lines of its error and what it printed below. */
   failures: readonly string[];
 }
 
@@ -34,7 +34,12 @@ interface PlaywrightSuite {
 interface PlaywrightTest {
   projectName: string;
   status: string;
-  results: { error?: { message?: string | undefined } | undefined }[];
+  results: PlaywrightResult[];
+}
+
+interface PlaywrightResult {
+  error?: { message?: string | undefined } | undefined;
+  stdout?: { text?: string | undefined }[] | undefined;
 }
 
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
@@ -49,7 +54,10 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
           projectName: z.string(),
           status: z.string(),
           results: z.array(
-            z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+            z.object({
+              error: z.object({ message: z.string().optional() }).optional(),
+              stdout: z.array(z.object({ text: z.string().optional() })).optional(),
+            }),
           ),
         }),
       ),
@@ -68,8 +76,16 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-const failure = (test: string, error: string | undefined): string =>
-  error === undefined || error === '' ? test : `${test}\n${error.trimEnd()}`;
+/** Lines of an error that are repeated; it may contain a whole page. */
+const ERROR_LINES = 12;
+
+const failure = (test: string, error = '', printed = ''): string =>
+  [test, error.trimEnd().split('\n').slice(0, ERROR_LINES).join('\n'), printed.trimEnd()]
+    .filter((part) => part !== '')
+    .join('\n');
+
+const failedResult = (test: string, { error, stdout = [] }: PlaywrightResult = {}): string =>
+  failure(test, error?.message, stdout.map(({ text = '' }) => text).join(''));
 
 /**
  * Counts of vitest's JSON report. A file that fails to load counts as one failure, and so does a run that fails
@@ -113,7 +129,7 @@ function badTests({ suites = [], specs }: PlaywrightSuite): string[] {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'skipped')
       .map(({ projectName, results }) =>
-        failure(`[${projectName}] ${file}:${line} › ${title}`, results.at(-1)?.error?.message),
+        failedResult(`[${projectName}] ${file}:${line} › ${title}`, results.at(-1)),
       ),
   );
   return [...own, ...suites.flatMap(badTests)];
