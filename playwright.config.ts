@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     // What fades or slides is waited for, and drawn frame by frame.
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
+    // The fixtures take one of a failed test; 'only-on-failure' takes one of every test before its pages close.
+    screenshot: 'off',
     launchOptions: { ...launch, args: chromiumArgs },
   },
   projects: [

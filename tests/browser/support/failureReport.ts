@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 
 /** Answers of the API that a report lists, the last ones. */
 const MAX_ANSWERS = 30;
@@ -31,4 +31,18 @@ export async function failureReport(page: Page, answers: readonly string[]): Pro
     ...said.filter(Boolean).map((text) => `it said: ${text.replaceAll(/\s+/g, ' ')}`),
     ...answers,
   ].join('\n    ');
+}
+
+/** Attaches a screenshot of every open page to a failed test. */
+export async function attachScreenshots(browser: Browser, testInfo: TestInfo): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const [index, page] of pages.entries()) {
+    const path = testInfo.outputPath(`test-failed-${index + 1}.png`);
+    // A page that hangs or closes at this moment has none.
+    const isTaken = await page.screenshot({ path, timeout: 5_000, caret: 'initial' }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+  }
 }

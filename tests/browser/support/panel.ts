@@ -8,7 +8,7 @@ import {
 import type { Language } from '#i18n/messages.ts';
 import { closePopups } from './closedPopups.ts';
 import { expect } from './waitForRender.ts';
-import { failureReport, recordAnswers } from './failureReport.ts';
+import { attachScreenshots, failureReport, recordAnswers } from './failureReport.ts';
 import { Secrets } from './secrets.ts';
 import { startPanel, type RunningPanel } from './server.ts';
 
@@ -224,7 +224,7 @@ export const test = base.extend<
   traveller: async ({ page, panel, context, browser, server }, use) =>
     use({ page, panel, context, browser, server }),
   quiet: [
-    async ({ page, context, secrets }, use, { errors: failures }) => {
+    async ({ page, context, browser, secrets }, use, testInfo) => {
       const errors: string[] = [];
       const answers = recordAnswers(context);
       const elsewhere: Request[] = [];
@@ -245,11 +245,12 @@ export const test = base.extend<
           errors.push(message.text());
       });
       await use(undefined);
-      if (failures.length > 0) console.log(await failureReport(page, answers));
-      expect(errors).toEqual([]);
-      expect(elsewhere.flatMap((request) => secrets.sentAway(request))).toEqual([]);
-      expect(secrets.misled).toEqual([]);
-      if (secrets.hasCards) expect(secrets.cardsIn(await shownIn(context))).toEqual([]);
+      if (testInfo.errors.length > 0) console.log(await failureReport(page, answers));
+      expect.soft(errors).toEqual([]);
+      expect.soft(elsewhere.flatMap((request) => secrets.sentAway(request))).toEqual([]);
+      expect.soft(secrets.misled).toEqual([]);
+      if (secrets.hasCards) expect.soft(secrets.cardsIn(await shownIn(context))).toEqual([]);
+      if (testInfo.errors.length > 0) await attachScreenshots(browser, testInfo);
     },
     { auto: true },
   ],
