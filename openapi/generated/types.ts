@@ -13373,7 +13373,7 @@ export interface components {
             readonly image: components["schemas"]["MediaPicture"];
             /**
              * Format: https-url
-             * @description Link to a video of YouTube, Vimeo or Dailymotion; another host is 422 `video_host`.
+             * @description Link to a video of YouTube, Vimeo or Dailymotion; another host is 422 `video_host`, the same video twice on a page, added or by a changed link, 422 `duplicate`.
              * @example null
              */
             videoUrl: string | null;
@@ -13554,7 +13554,7 @@ export interface components {
             isPromoInTurn?: boolean;
             /**
              * Format: https-url
-             * @description Link to a video of YouTube, Vimeo or Dailymotion; another host is 422 `video_host`.
+             * @description Link to a video of YouTube, Vimeo or Dailymotion; another host is 422 `video_host`, the same video twice on a page, added or by a changed link, 422 `duplicate`.
              * @example null
              */
             videoUrl?: string | null;
@@ -13649,7 +13649,7 @@ export interface components {
             isPromoInTurn?: boolean;
             /**
              * Format: https-url
-             * @description Link to a video of YouTube, Vimeo or Dailymotion; another host is 422 `video_host`.
+             * @description Link to a video of YouTube, Vimeo or Dailymotion; another host is 422 `video_host`, the same video twice on a page, added or by a changed link, 422 `duplicate`.
              * @example null
              */
             videoUrl?: string | null;

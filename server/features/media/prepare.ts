@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Video } from '#contract/parseVideo.ts';
 import { medias } from '#contract/manifest/medias.ts';
 import { plainName } from '../../files/fileKind.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
@@ -44,6 +45,10 @@ const isUpload = (value: unknown): value is UploadedFile =>
 
 /** Returns the hash by which duplicate files are detected. */
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
+
+/** Returns the hash by which duplicate links to a video are detected. */
+export const hashOfLink = ({ host, id }: Video): string => `${host}:${id}`;
+
 const nameOf = ({ filename }: UploadedFile) =>
   plainName(filename)
     .replace(/\.[^.]{1,8}$/, '')

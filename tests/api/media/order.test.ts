@@ -77,6 +77,20 @@ test('a link becomes the player of its host, and rejects the same video twice', 
   expect(error.errors).toMatchObject([{ path: 'videoUrl', code: 'duplicate' }]);
 });
 
+test('rejects a link that is changed to a video of the same provider', async () => {
+  const { api, caller } = account;
+  await addVideo('https://youtu.be/aaaaaaaaaaa', { name: 'Klip' });
+  const { id, version } = await addVideo('https://youtu.be/bbbbbbbbbbb');
+  const change = (videoUrl: string) => ({ params: { id }, version, body: { videoUrl } });
+  const same = change('https://www.youtube.com/watch?v=aaaaaaaaaaa');
+  const { error } = await api.refused(caller, 'updateMedia', same);
+  expect(error.errors).toMatchObject([{ path: 'videoUrl', code: 'duplicate' }]);
+  expect(error.errors[0]?.message).toContain('Klip');
+  // Another address of its own video is no duplicate.
+  const own = change('https://www.youtube.com/watch?v=bbbbbbbbbbb');
+  expect((await api.ok(caller, 'updateMedia', own)).data.videoUrl).toBe(own.body.videoUrl);
+});
+
 test('each video view has its own order', async () => {
   const { api, caller, providerId } = account;
   await addVideo('https://youtu.be/aaaaaaaaaaa', { isPromo: true, name: 'a' });

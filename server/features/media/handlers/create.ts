@@ -1,7 +1,7 @@
 import { invalid, type FieldFault } from '../../../http/apiError.ts';
 import type { Call, Handler, Tx } from '../../../http/call.ts';
 import { parseVideo } from '#contract/parseVideo.ts';
-import { isStoredPicture, isStoredVideo, prepareMedia } from '../prepare.ts';
+import { hashOfLink, isStoredPicture, isStoredVideo, prepareMedia } from '../prepare.ts';
 import { tagFaults, wholeFaults } from '../rules.ts';
 import { refreshProviderMedia } from '../refreshProviderMedia.ts';
 import { mediaOf } from '../shape.ts';
@@ -33,7 +33,7 @@ function contentOf({ kind, videoUrl }: Body, { picture, own }: Stored) {
   if (kind === 'photo') return { path: 'file', hash: picture?.hash ?? '' };
   if (own) return { path: 'videoFile', hash: own.hash };
   const linked = parseVideo(videoUrl ?? '');
-  return { path: 'videoUrl', hash: linked ? `${linked.host}:${linked.id}` : '' };
+  return { path: 'videoUrl', hash: linked ? hashOfLink(linked) : '' };
 }
 
 async function faultsOf(tx: Tx, body: Body, stored: Stored): Promise<FieldFault[]> {

@@ -7,7 +7,7 @@ import { removeFiles } from '../../../files/removeFiles.ts';
 import { invalid, type FieldFault } from '../../../http/apiError.ts';
 import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
 import { parseVideo } from '#contract/parseVideo.ts';
-import { isStoredPicture, prepareMedia, type StoredPicture } from '../prepare.ts';
+import { hashOfLink, isStoredPicture, prepareMedia, type StoredPicture } from '../prepare.ts';
 import { mediaToChange } from '../read.ts';
 import { canBeMain, tagFaults, wholeFaults } from '../rules.ts';
 import { keysToRemove, refreshProviderMedia, sizesToRemove } from '../refreshProviderMedia.ts';
@@ -35,22 +35,33 @@ function afterOf(before: MediaRow, body: Body) {
   return { ...before, is_active: isActive, video_url: videoUrl, status };
 }
 
+/** Returns the field and the hash of the new content; undefined if it does not change. */
+function newContentOf(before: MediaRow, body: Body): { path: string; hash: string } | undefined {
+  if (before.kind === 'photo') {
+    const hash = storedOf(body)?.hash;
+    return hash === undefined ? undefined : { path: 'file', hash };
+  }
+  const { videoUrl = before.video_url } = body;
+  const linked = videoUrl === before.video_url ? undefined : parseVideo(videoUrl ?? '');
+  return linked && { path: 'videoUrl', hash: hashOfLink(linked) };
+}
+
 async function faultsOf(tx: Tx, before: MediaRow, body: Body): Promise<FieldFault[]> {
   const { provider_id: providerId, kind } = before;
   const { galleryId, tagIds, videoUrl = before.video_url } = body;
   const after = afterOf(before, body);
   const isForeign =
     typeof galleryId === 'number' && !(await isGalleryOf(tx, galleryId, providerId));
-  const hash = storedOf(body)?.hash;
-  const isPhotoFile = kind === 'photo' && hash !== undefined;
-  const same = isPhotoFile ? await nameOfSame(tx, providerId, hash, before.id) : undefined;
+  const content = newContentOf(before, body);
+  const same = content && (await nameOfSame(tx, providerId, content.hash, before.id));
   return [
     ...wholeFaults({
       kind,
       isPromo: body.isPromo ?? before.is_promo,
       isPromoInTurn: body.isPromoInTurn ?? before.is_promo_in_turn,
       videoUrl,
-      hasPicture: body.file === null ? false : before.picture !== null || hash !== undefined,
+      hasPicture:
+        body.file === null ? false : before.picture !== null || storedOf(body) !== undefined,
       hasFile: before.video?.host === 'own',
     }),
     ...(tagIds ? tagFaults(kind, tagIds, await availableTags(tx, providerId)) : []),
@@ -61,7 +72,9 @@ async function faultsOf(tx: Tx, before: MediaRow, body: Body): Promise<FieldFaul
     ...(body.is360 && !before.is_360 && kind === 'photo' && !isAround(before)
       ? [{ path: 'is360', code: 'panorama' }]
       : []),
-    ...(same === undefined ? [] : [{ path: 'file', code: 'duplicate', params: { name: same } }]),
+    ...(content && same !== undefined
+      ? [{ path: content.path, code: 'duplicate', params: { name: same } }]
+      : []),
   ];
 }
 
@@ -97,7 +110,7 @@ function contentColumns(before: MediaRow, body: Body): Updateable<MediasTable> {
     ...(linked && {
       video_url,
       video: JSON.stringify(linked),
-      content_hash: `${linked.host}:${linked.id}`,
+      content_hash: hashOfLink(linked),
     }),
     ...(status !== before.status && { status, publishes_by: null, rejection_cause: null }),
   };
