@@ -13559,6 +13559,16 @@ export interface components {
              */
             videoUrl?: string | null;
             /**
+             * @description Names the files that were chosen together, such as a UUID. Sent with `batchPosition`; they may arrive in any order.
+             * @example 0b7f2d9e-6d0e-4a53-9c0c-3f0f6c1a2b3d
+             */
+            batch?: string | null;
+            /**
+             * @description Place among its `batch`, from 1: the record stands before those of the batch that were chosen after it.
+             * @example 1
+             */
+            batchPosition?: number | null;
+            /**
              * Format: binary
              * @description The photo, or the picture in front of a video: jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide. The same photo twice on a page is 422 `duplicate`.
              */

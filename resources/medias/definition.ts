@@ -86,7 +86,12 @@ export default defineResource(medias, {
       badges: MediaBadges,
       notice: MediaState,
       under: ['status', 'code'],
-      upload: { file: 'file', ask: ['tagIds'], set: { kind: 'photo' } },
+      upload: {
+        file: 'file',
+        ask: ['tagIds'],
+        place: { batch: 'batch', position: 'batchPosition' },
+        set: { kind: 'photo' },
+      },
       slides: { by: 'view', of: { video: VideoSlide, panorama: PanoramaSlide } },
     },
     mobile: { line: 'name', under: ['status', 'providerId'] },

@@ -527,6 +527,19 @@ export const medias = {
     "hosts": "known",
     "maxLength": 500
    },
+   "batch": {
+    "kind": "text",
+    "nullable": true,
+    "minLength": 1,
+    "maxLength": 64
+   },
+   "batchPosition": {
+    "kind": "number",
+    "nullable": true,
+    "integer": true,
+    "minimum": 1,
+    "maximum": 10000
+   },
    "file": {
     "kind": "image",
     "nullable": true,

@@ -42,6 +42,7 @@ import * as renamedPages from './0138_renamedPages.ts';
 import * as changesOfAccounts from './0140_changesOfAccounts.ts';
 import * as publishedReplies from './0144_publishedReplies.ts';
 import * as quickFold from './0145_quickFold.ts';
+import * as mediaBatches from './0147_mediaBatches.ts';
 
 /** Migrations by name, in order; a released one is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0140_changesOfAccounts': changesOfAccounts,
   '0144_publishedReplies': publishedReplies,
   '0145_quickFold': quickFold,
+  '0147_mediaBatches': mediaBatches,
 };

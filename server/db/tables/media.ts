@@ -38,6 +38,9 @@ export interface MediasTable {
   is_promo_in_turn: Generated<boolean>;
   /** Hash of the uploaded bytes, or host and id of a linked video. */
   content_hash: string;
+  /** Files that were chosen together, and the position among them, from 1. */
+  batch: string | null;
+  batch_position: number | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }

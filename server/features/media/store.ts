@@ -153,15 +153,43 @@ export async function nameOfSame(
   return found?.name;
 }
 
-/** Inserts a photo or video at the end of its provider's. */
+/**
+ * Moves the provider's records by one position from the first one of the batch that was chosen after the row.
+ * @returns the position that this leaves free; undefined if there is none
+ */
+async function makeRoom(
+  tx: Tx,
+  { provider_id, batch, batch_position }: Omit<Insertable<MediasTable>, 'place'>,
+): Promise<number | undefined> {
+  if (batch == null || batch_position == null) return undefined;
+  const next = await tx
+    .selectFrom('medias')
+    .select('place')
+    .where('provider_id', '=', provider_id)
+    .where('batch', '=', batch)
+    .where('batch_position', '>', batch_position)
+    .orderBy('place')
+    .executeTakeFirst();
+  if (!next) return undefined;
+  await tx
+    .updateTable('medias')
+    .set({ place: sql`place + 1` })
+    .where('provider_id', '=', provider_id)
+    .where('place', '>=', next.place)
+    .execute();
+  return next.place;
+}
+
+/** Inserts a photo or video at the end of its provider's, but before those of its batch that were chosen after it. */
 export async function insertMedia(
   tx: Tx,
   row: Omit<Insertable<MediasTable>, 'place'>,
 ): Promise<number> {
-  const place = sql<number>`(select coalesce(max(place), 0) + 1 from medias where provider_id = ${row.provider_id})`;
+  const free = await makeRoom(tx, row);
+  const last = sql<number>`(select coalesce(max(place), 0) + 1 from medias where provider_id = ${row.provider_id})`;
   const { id } = await tx
     .insertInto('medias')
-    .values({ ...row, place })
+    .values({ ...row, place: free ?? last })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

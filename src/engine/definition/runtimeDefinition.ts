@@ -90,6 +90,7 @@ export type RuntimeLayout = ComponentType<{ records: readonly AnyRecord[] }>;
 export interface RuntimeUpload {
   readonly file: string;
   readonly ask?: readonly string[];
+  readonly place?: { readonly batch: string; readonly position: string };
   readonly set?: { readonly [path: string]: unknown };
 }
 

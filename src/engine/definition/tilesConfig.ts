@@ -12,6 +12,8 @@ export interface UploadConfig<M extends Manifest> {
   readonly file: CreatePath<M>;
   /** Fields that the user fills in once for all chosen files. */
   readonly ask?: readonly CreatePath<M>[];
+  /** Fields that receive the id of the files chosen together, and the position among them, from 1. */
+  readonly place?: { readonly batch: CreatePath<M>; readonly position: CreatePath<M> };
   /** Values that every new record receives. */
   readonly set?: { readonly [P in CreatePath<M>]?: string | number | boolean };
 }

@@ -91,6 +91,22 @@ test('rejects a link that is changed to a video of the same provider', async () 
   expect((await api.ok(caller, 'updateMedia', own)).data.videoUrl).toBe(own.body.videoUrl);
 });
 
+test('files chosen together keep the order of their choice when they arrive in another one', async () => {
+  const before = await addVideo('https://youtu.be/aaaaaaaaaaa', { name: 'before' });
+  const add = (batch: string, batchPosition: number, id: string) =>
+    addVideo(`https://youtu.be/${id}`, { name: `${batch}${batchPosition}`, batch, batchPosition });
+  await add('x', 2, 'bbbbbbbbbbb');
+  await add('x', 1, 'ccccccccccc');
+  await add('y', 7, 'ddddddddddd');
+  await add('x', 4, 'eeeeeeeeeee');
+  await add('x', 3, 'fffffffffff');
+  await add('y', 1, 'ggggggggggg');
+  const { api, caller, providerId } = account;
+  const { data } = await api.ok(caller, 'listProviderMedias', { params: { id: providerId } });
+  expect(data.map(({ name }) => name)).toEqual([before.name, 'x1', 'x2', 'y1', 'y7', 'x3', 'x4']);
+  expect(data.map((one) => one.order)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
 test('each video view has its own order', async () => {
   const { api, caller, providerId } = account;
   await addVideo('https://youtu.be/aaaaaaaaaaa', { isPromo: true, name: 'a' });

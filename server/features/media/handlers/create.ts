@@ -92,6 +92,8 @@ const create: Handler<'createMedia'> = async (tx, call) => {
     is_promo: body.isPromo ?? false,
     is_promo_in_turn: body.isPromoInTurn ?? false,
     content_hash: contentOf(body, stored).hash,
+    batch: body.batch ?? null,
+    batch_position: body.batchPosition ?? null,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   });

@@ -84,6 +84,30 @@ it('continues after a reload with the keys and values from before', async () => 
   before.queue.pause();
 });
 
+it('sends the position among the files chosen together, also after a reload', async () => {
+  const store = new Shelf();
+  const place = { batch: 'batch', position: 'position' };
+  const before = queueOf(async () => {
+    throw network();
+  }, store);
+  await before.queue.add([file('a'), file('b', 11), file('c')], { galleryId: 4 }, place);
+  await before.queue.add([file('d')], {}, place);
+  await vi.waitFor(() => expect(before.queue.read().isOffline).toBe(true));
+  before.queue.pause();
+  const sent: UploadItem[] = [];
+  const after = queueOf(async (item) => void sent.push(item), store);
+  await after.queue.restore();
+  await vi.waitFor(() => expect(after.states()).toEqual(['a done', 'c done', 'd done']));
+  const [a, c, d] = sent.map(({ values }) => values);
+  expect([a, c, d]).toMatchObject([
+    { galleryId: 4, position: 1 },
+    { position: 3 },
+    { position: 1 },
+  ]);
+  expect(c?.['batch']).toBe(a?.['batch']);
+  expect(d?.['batch']).not.toBe(a?.['batch']);
+});
+
 it('shows the API’s message at the file, and retries on request', async () => {
   let isFull = true;
   const { queue, states } = queueOf(async () => {

@@ -1,4 +1,5 @@
 import type { FileFault } from '../../controls/upload/fileFault.ts';
+import type { RuntimeUpload } from '../../definition/runtimeDefinition.ts';
 import type { KeptUpload, UploadItem, UploadSnapshot, UploadStore } from './UploadItem.ts';
 import { retryDelay, verdictOf } from './verdictOf.ts';
 
@@ -58,12 +59,21 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Checks files and sends those within the limits. @param values fields that are sent with each file */
-  async add(files: readonly File[], values: Readonly<Record<string, unknown>>): Promise<void> {
-    const fresh = files.map((file): UploadItem => ({
+  /**
+   * Checks files and sends those within the limits.
+   * @param values fields that are sent with each file
+   * @param place fields that receive an id of these files, and the position among them
+   */
+  async add(
+    files: readonly File[],
+    values: Readonly<Record<string, unknown>>,
+    place?: RuntimeUpload['place'],
+  ): Promise<void> {
+    const batch = crypto.randomUUID();
+    const fresh = files.map((file, index): UploadItem => ({
       id: crypto.randomUUID(),
       file,
-      values,
+      values: place ? { ...values, [place.batch]: batch, [place.position]: index + 1 } : values,
       sent: 0,
       ...(this.#has(file)
         ? { state: 'refused', fault: { message: 'fileTwice', args: {} } }

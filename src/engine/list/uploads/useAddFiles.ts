@@ -56,12 +56,12 @@ export function useAddFiles(resource: Resource, upload: RuntimeUpload): AddFiles
     (files: readonly File[]) => {
       if (files.length === 0) return;
       if (missing.length > 0) setWaiting(files);
-      else void queue?.add(files, values);
+      else void queue?.add(files, values, upload.place);
     },
-    [queue, values, missing],
+    [queue, values, missing, upload],
   );
   const answer = (answers: Values) => {
-    if (waiting) void queue?.add(waiting, { ...values, ...answers });
+    if (waiting) void queue?.add(waiting, { ...values, ...answers }, upload.place);
     setWaiting(undefined);
   };
   return { queue, add, missing, waiting, values, answer, cancel: () => setWaiting(undefined) };
