@@ -57,7 +57,7 @@ interface ResourceRoutesProps {
 
 /**
  * Renders the routes of one resource, relative to its own: the list, `create`, `5` or `5/show`,
- * `5/edit`, and `5/<page>` for its pages.
+ * `5/edit`, and `5/<page>` for its pages. A resource without record pages redirects `5` to `5/edit`.
  */
 export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesProps) {
   const base = generatePath(`/${route}`, useParams());
@@ -78,6 +78,7 @@ export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesPr
       {Show && menu.alias && <Route path={`:id/${menu.alias}/:tab?`} element={<Show />} />}
       {Show && <Route path=":id/show" element={<Navigate to=".." relative="path" replace />} />}
       {Show && <Route path=":id/:page?" element={<Show />} />}
+      {!Show && Edit && <Route path=":id" element={<Navigate to="edit" replace />} />}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
