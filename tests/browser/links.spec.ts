@@ -1,12 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { engine } from '#i18n/tr/engine.ts';
 import { ui } from '#i18n/tr/ui.ts';
 import { demoSecrets, demoSignIns } from '../../server/db/seed/demoSignIns.ts';
+import { permissionsOf } from '../../server/http/roles.ts';
+import { permissionOf } from '../../src/app/permissionOf.ts';
+import { pagePaths } from '../../src/session/panelPaths.ts';
+import { declared } from './support/derived/declared.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 /** Maximum number of URLs per sign-in; more means that a pattern is missing. */
 const MAX_VISITS = 120;
+
+/** Signs in as a manager of the account that `ayse` owns, with the same providers and a second factor. */
+const MANAGER = 'twofa';
+
+/** Permissions of an owner that a manager lacks. */
+const OWNER_ONLY = ['account.write', 'payments.write'];
+
+const source = new URL('../../src/', import.meta.url);
+
+/** Pages that depend on these permissions, or on the role of a user; the others are the owner's. */
+const MANAGER_PAGES = [
+  pagePaths.checkout,
+  pagePaths.cards,
+  pagePaths.merchant,
+  pagePaths.subscription,
+  '/providers/1/payments',
+  '/payments',
+  '/settings',
+  '/customer-users',
+  '/customer-users/1',
+];
 
 /** Polling intervals in milliseconds; a page is mostly ready at the first or second one. */
 const QUICKLY = { intervals: [20, 30, 50, 100, 200] };
@@ -89,9 +115,9 @@ async function settle(page: Page, pending: ReadonlySet<Request>): Promise<void> 
   await expect.poll(async () => pending.size + (await skeletons.count()), QUICKLY).toBe(0);
 }
 
-/** Runs in the page: returns every URL of this panel that a link leads to. */
-function linksOf(): string[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+/** Runs in the page: returns every URL of this panel to which a link below an element leads. */
+function linksOf(scope: string): string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(`${scope} a[href]`)]
     .filter((link) => link.origin === location.origin && !link.hasAttribute('download'))
     .map((link) => link.pathname + link.search)
     .filter((path) => !/^\/(api|files|sandbox)\//.test(path));
@@ -114,8 +140,17 @@ async function promptPaths(panel: Panel): Promise<string[]> {
   });
 }
 
-/** Follows one link of each pattern, and the links of the pages behind them. @returns those that lead to an error */
-async function deadLinks(page: Page, panel: Panel, pending: ReadonlySet<Request>) {
+interface Walk {
+  panel: Panel;
+  pending: ReadonlySet<Request>;
+  login: string;
+}
+
+/**
+ * Follows one link of each pattern, and the links of the pages behind them; a manager's links within the main part of
+ * the pages that differ from the owner's. @returns those that lead to an error
+ */
+async function deadLinks(page: Page, { panel, pending, login }: Walk) {
   const dead: string[] = [];
   const queue: { href: string; from: string }[] = [];
   const seen = new Set<string>();
@@ -126,15 +161,18 @@ async function deadLinks(page: Page, panel: Panel, pending: ReadonlySet<Request>
       seen.add(pattern);
     }
   };
-  add(['/', '/settings'], 'a menu');
+  const isManager = login === MANAGER;
+  add(isManager ? MANAGER_PAGES : ['/', '/settings'], 'a menu');
   add(await promptPaths(panel), 'a notification');
+  const starts = new Set(queue.map(({ href }) => href));
+  const scope = isManager ? 'main' : 'body';
   let visits = 0;
   for (let next = queue.shift(); next; next = queue.shift(), visits += 1) {
     const isTitled = await page.evaluate(goTo, next.href);
     await settle(page, pending);
     const refused = page.getByRole('main').getByRole('paragraph').filter({ hasText: REFUSED });
     if (!isTitled || (await refused.count()) > 0) dead.push(`${next.href} (from ${next.from})`);
-    add(await page.evaluate(linksOf), next.href);
+    if (!isManager || starts.has(next.href)) add(await page.evaluate(linksOf, scope), next.href);
   }
   expect(visits).toBeLessThan(MAX_VISITS);
   return dead;
@@ -154,5 +192,23 @@ for (const { login } of demoSignIns)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     const closed = page.locator('aside button[aria-expanded="false"]');
     for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
-    expect(await deadLinks(page, panel, pending)).toEqual([]);
+    expect(await deadLinks(page, { panel, pending, login })).toEqual([]);
   });
+
+test('a manager lacks only those permissions of an owner on which the followed pages depend', () => {
+  const managers = permissionsOf('manager', false);
+  const lacking = permissionsOf('owner', false).filter((one) => !managers.includes(one));
+  expect(lacking).toEqual(OWNER_ONLY);
+  const needing = declared.filter(({ resource, menu }) =>
+    menu.screens.some((screen) => OWNER_ONLY.includes(permissionOf(resource.name, screen) ?? '')),
+  );
+  expect(needing.map(({ resource }) => resource.name)).toEqual([]);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const naming = files.filter(
+    (file) =>
+      /(?<!\.test|Sample)\.tsx?$/.test(file) &&
+      /'(account|payments)\.write'/.test(readFileSync(new URL(file, source), 'utf8')),
+  );
+  // The routes of the pages of cards, payment account, subscription and checkout.
+  expect(naming.toSorted()).toEqual(['app/areaRoutes.tsx', 'app/bareRoutes.tsx']);
+});
