@@ -52,6 +52,12 @@ export const listCases: readonly Case[] = [
     name: `visits of three years of ten providers, compared with ${compare}`,
     path: `/api/provider-ad-stats?from=${daysAgo(1_094)}&to=${daysAgo(0)}&compare=${compare}&step=month`,
   })),
+  ...(['view-to-lead', 'lead-to-lead'] as const).flatMap((metric) =>
+    (['none', 'previous'] as const).map((compare) => ({
+      name: `rivals of a year, ${metric}, compared with ${compare}`,
+      path: `/api/stats/providers/1/${metric}?from=${daysAgo(364)}&to=${daysAgo(0)}&compare=${compare}`,
+    })),
+  ),
   { name: 'couple statistics', path: '/api/leads/stats/couple-stats' },
 ];
 

@@ -14,7 +14,7 @@ import { choosePorts } from '../../server/ports/choose.ts';
 import type { Options } from '../options.ts';
 import { figure, type Table } from '../table.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
-import { addProviderDays } from './addProviderDays.ts';
+import { addProviderDays, addRivalDays } from './addProviderDays.ts';
 import { openLite, openServer, type BenchDatabase } from './benchDatabase.ts';
 import { startBenchSession } from './benchSession.ts';
 import { countStatements } from './countStatements.ts';
@@ -52,6 +52,7 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
     await seedReference(db, { neighborhoods: false });
     const bulk = await seedBulk(db, { leads: rows, now: new Date() });
     await addProviderDays(db, bulk, new Date());
+    await addRivalDays(db, bulk, new Date());
     await countOwnDays(db, bulk);
     const seconds = figure((performance.now() - start) / 1000);
     const headers = await startBenchSession(db, bulk, new Date());

@@ -60,6 +60,11 @@ export const statistics: Shape<typeof shape> = {
     riskFormula:
       'Das Risiko ist 100 minus Qualitätspunkte; eine überfällige Zahlung bringt 20 dazu.',
   },
+  foreign: {
+    title: 'Sie haben keinen Zugang zu dieser Firma',
+    text: 'Die Firma in der Adresse ist nicht mit Ihnen verknüpft. Wer Ihr Konto verwaltet, kann Sie verknüpfen.',
+    own: 'Zahlen Ihrer Firmen',
+  },
   rival: {
     none: 'Ähnliche Firmen Ihrer Stadt haben in diesem Zeitraum keine Zahlen.',
     own: 'Ihre Quote',
@@ -72,7 +77,7 @@ export const statistics: Shape<typeof shape> = {
     sentence:
       'Ihre Quote ist %{own}, der Durchschnitt ähnlicher Firmen %{average}: Platz %{place} von %{count}.',
     shared: 'Am meisten teilen Sie mit %{name}: %{value}.',
-    note: 'Firmen derselben Stadt und Kategorie. So viele sind benannt, wie Ihr Paket enthält.',
+    note: 'Firmen derselben Stadt und Kategorie. Benannt sind die mit den meisten gemeinsamen Anfragen, so viele Ihr Paket enthält; die Auswahl wird jeden Monat erneuert.',
     metric: {
       leadToDeal: 'Von der Anfrage zum Abschluss',
       viewToLead: 'Vom Besuch zur Anfrage',

@@ -59,6 +59,11 @@ export const statistics: Shape<typeof shape> = {
     about: 'Calculated from replies, page details, reviews, prices and outcomes.',
     riskFormula: 'Risk is 100 minus the quality score; an overdue payment adds 20 points.',
   },
+  foreign: {
+    title: 'You have no access to this provider',
+    text: 'The provider in the address is not linked to you. The administrator of your account can link you.',
+    own: 'Figures of your providers',
+  },
   rival: {
     none: 'Similar providers in your city have no figures in this period.',
     own: 'Your rate',
@@ -71,7 +76,7 @@ export const statistics: Shape<typeof shape> = {
     sentence:
       'Your rate is %{own}, the mean of similar providers %{average}: place %{place} of %{count}.',
     shared: 'You share most with %{name}: %{value}.',
-    note: 'Providers of the same city and category. As many are named as your package includes.',
+    note: 'Providers of the same city and category. Those that share most leads with you are named, as many as your package includes; the choice is renewed every month.',
     metric: {
       leadToDeal: 'Leads that become deals',
       viewToLead: 'Visits that become leads',

@@ -58,6 +58,11 @@ export const statistics = {
     riskFormula:
       'Risk, 100’den kalite puanı çıkarılarak bulunur; vadesi geçmiş ödeme 20 puan ekler.',
   },
+  foreign: {
+    title: 'Bu firmaya erişiminiz yok',
+    text: 'Adresteki firma size bağlı değil. Hesabınızın yöneticisi sizi bağlayabilir.',
+    own: 'Firmalarınızın rakamları',
+  },
   rival: {
     none: 'Bu dönemde şehrinizdeki benzer firmalardan karşılaştıracak veri yok.',
     own: 'Oranınız',
@@ -70,7 +75,7 @@ export const statistics = {
     sentence:
       'Oranınız %{own}, benzer firmaların ortalaması %{average}: %{count} firma arasında %{place}. sıradasınız.',
     shared: 'En çok %{name} ile paylaşıyorsunuz: %{value}.',
-    note: 'Aynı şehir ve kategorideki firmalar. Paketinizin kapsadığı kadarının adı yazar.',
+    note: 'Aynı şehir ve kategorideki firmalar. En çok ortak talebiniz olanların adı, paketinizin kapsadığı kadar yazar; liste her ay yenilenir.',
     metric: {
       leadToDeal: 'Talepten anlaşmaya',
       viewToLead: 'Ziyaretten talebe',

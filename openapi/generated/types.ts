@@ -7101,7 +7101,7 @@ export interface components {
                  */
                 statsAccess: boolean;
                 /**
-                 * @description Rivals shown by name.
+                 * @description Rivals shown by name, the same ones in every report of a month.
                  * @example 3
                  */
                 rivalStatsAccess: number;
@@ -16643,10 +16643,10 @@ export interface components {
             place: number | null;
             /** @description Rates of the days compared with; null without a comparison. */
             before: components["schemas"]["RivalRates"] | null;
-            /** @description The other firms, the highest rate first. As many are named as the package includes. */
+            /** @description The other firms, the highest rate first. As many are named as the package includes (`rivalStatsAccess`), the same ones in every report of a calendar month: those with the most shared leads in the twelve complete months before it, then with the most leads. */
             firms: {
                 /**
-                 * @description Its name; null beyond what the package names.
+                 * @description Its name; null where the firm is not one of those that are named.
                  * @example Beykoz Sahil Davet
                  */
                 name: string | null;

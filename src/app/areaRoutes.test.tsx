@@ -10,6 +10,8 @@ import { areaRoutes } from './areaRoutes.tsx';
 import '../pages/statistics/ReportPage.tsx';
 import '../pages/statistics/WeddingsPage.tsx';
 import '../pages/statistics/LockedStatistics.tsx';
+import '../pages/statistics/RivalsPage.tsx';
+import '../pages/statistics/ScoresPage.tsx';
 
 const providers = [
   providerSample({ id: 1, name: 'Her şeyli', features: ['pageStats', 'rivalStats'] }),
@@ -64,6 +66,47 @@ it.each(['visits', 'magnet', 'scores'])(
     expect(screen.queryByRole('button', { name: /Yükseltme iste/ })).toBeNull();
   },
 );
+
+it.each([
+  ['rivals', 2, 'Rakip analizi', 'Paketinizde yok'],
+  ['rivals', 4, 'Sayfanız şu an yayında değil', /^Askıda yayında olmadığı için/],
+  ['visits', 3, 'Sayfa istatistikleri', 'Paketinizde yok'],
+  ['scores', 4, 'Sayfanız şu an yayında değil', /^Askıda yayında olmadığı için/],
+])(
+  'shows on %s why provider %i of the address has no figures, instead of the figures of others',
+  async (kind, id, heading, reason) => {
+    const shelf = new Shelf([]);
+    let requests = 0;
+    shelf.client.call = () => {
+      requests += 1;
+      return new Promise<never>(() => {});
+    };
+    const at = `/statistics/${kind}?range=90&provider=${id}`;
+    const children = <Routes>{areaRoutes(session)}</Routes>;
+    const { panel } = await recordPanel({ shelf, at, providers, children });
+    render(panel);
+    expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeTruthy();
+    expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
+    expect(requests).toBe(0);
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Firma' });
+    expect(choice.value).toBe(String(id));
+    await userEvent.selectOptions(choice, 'Her şeyli');
+    await waitFor(() => expect(requests).toBe(1));
+    expect(screen.queryByRole('heading', { level: 2, name: heading })).toBeNull();
+  },
+);
+
+it('shows no figures for a provider of the address that is not one of the user’s', async () => {
+  const shelf = new Shelf([]);
+  const children = <Routes>{areaRoutes(session)}</Routes>;
+  const at = '/statistics/rivals?provider=99';
+  const { panel } = await recordPanel({ shelf, at, providers, children });
+  render(panel);
+  expect(await screen.findByText('Bu firmaya erişiminiz yok')).toBeTruthy();
+  const own = screen.getByRole('link', { name: 'Firmalarınızın rakamları' });
+  expect(own.getAttribute('href')).toBe('/statistics/rivals');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
 
 const EMPTY_REPORT = {
   visits: 5,

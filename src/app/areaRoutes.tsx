@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ReactElement } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { statisticsKinds, type StatisticsKind } from '../pages/statistics/statisticsKinds.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,17 +23,38 @@ const CardsPage = lazyPage(pageRoutes.cards);
 const MerchantPage = lazyPage(pageRoutes.merchant);
 const SubscriptionPage = lazyPage(pageRoutes.subscription);
 
-/**
- * Renders one statistics page, or the upgrade offer if no provider has the feature that it needs.
- */
-function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionData }) {
+const namesOf = (providers: readonly { name: string }[]) => providers.map(({ name }) => name);
+
+interface StatisticsProps {
+  kind: StatisticsKind;
+  session: SessionData;
+}
+
+/** Renders that the address names a provider that is not one of the user's. */
+function ForeignProvider({ kind }: { kind: StatisticsKind }) {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      isPage
+      title={translate('areas.statistics.foreign.title')}
+      text={translate('areas.statistics.foreign.text')}
+      action={
+        <Link className="ui-button" to={`/statistics/${kind}`}>
+          {translate('areas.statistics.foreign.own')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** Renders one statistics page, or the reason why no provider or the provider of the address has its figures. */
+function Statistics({ kind, session }: StatisticsProps) {
   const translate = useTranslate();
   usePageTitle(
     `${translate(`places.statistics.${kind}`)} · ${translate('places.statistics.name')}`,
   );
-  const grants: readonly string[] = session.user.permission.grants;
-  const mayRead = grants.includes('leads.read');
-  const isReport = kind === 'visits' || kind === 'magnet' || kind === 'deals';
+  const [params] = useSearchParams();
+  const requested = params.get('provider');
   if (session.providers.length === 0)
     return (
       <EmptyState
@@ -42,17 +63,31 @@ function Statistics({ kind, session }: { kind: StatisticsKind; session: SessionD
         text={translate('places.provider.none.text')}
       />
     );
+  const chosen = session.providers.find(({ id }) => String(id) === requested);
+  if (requested && !chosen) return <ForeignProvider kind={kind} />;
   const needs = statisticsFeatures[`statistics.${kind}`];
   const granted = session.providers.filter(
     ({ features }) => needs === undefined || features.includes(needs),
   );
   const providers = granted.filter((provider) => !provider.onHold);
-  const onHold = granted.filter((provider) => provider.onHold).map(({ name }) => name);
+  const onHold = granted.filter((provider) => provider.onHold);
+  if (chosen && !providers.includes(chosen))
+    return (
+      <LockedStatistics
+        kind={kind}
+        feature={needs}
+        onHold={namesOf(onHold.filter((provider) => provider === chosen))}
+        provider={chosen}
+        providers={session.providers.filter((one) => one === chosen || providers.includes(one))}
+      />
+    );
   if (providers.length === 0)
-    return <LockedStatistics kind={kind} feature={needs} onHold={onHold} />;
+    return <LockedStatistics kind={kind} feature={needs} onHold={namesOf(onHold)} />;
   if (kind === 'rivals') return <RivalsPage providers={providers} />;
-  if (kind === 'scores') return <ScoresPage providers={providers} onHold={onHold} />;
-  const common = { providers, onHold, mayRead };
+  if (kind === 'scores') return <ScoresPage providers={providers} onHold={namesOf(onHold)} />;
+  const mayRead = session.user.permission.grants.some((grant) => grant === 'leads.read');
+  const common = { providers, onHold: namesOf(onHold), mayRead };
+  const isReport = kind === 'visits' || kind === 'magnet' || kind === 'deals';
   return isReport ? <ReportPage kind={kind} {...common} /> : <WeddingsPage {...common} />;
 }
 

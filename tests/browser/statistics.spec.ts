@@ -85,10 +85,33 @@ async function readRivals(page: Page): Promise<void> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV indir' }).click();
   const text = await readFile(await (await saved).path(), 'utf8');
-  expect(text.trim().split('\r\n')).toHaveLength(10);
+  const lines = text.trim().split('\r\n');
+  expect(lines).toHaveLength(10);
+  const named = (await rates.getByRole('rowheader').allInnerTexts()).filter(
+    (name) => !/^Firma [A-E]$/.test(name),
+  );
+  expect(lines.filter((line) => /^"?Firma [A-E]"?;/.test(line))).toHaveLength(5);
   await page.getByRole('combobox', { name: 'Ölçü' }).selectOption('toSimilar');
   await expect(page.getByText(/En çok .* ile paylaşıyorsunuz/)).toBeVisible();
   await expect(page).toHaveURL(/metric=toSimilar/);
+  // Another rate names the same rivals.
+  const shared = page.getByRole('table', { name: 'Oranlar' }).getByRole('rowheader');
+  await expect(shared.filter({ hasText: /^Firma [A-E]$/ })).toHaveCount(5);
+  const again = (await shared.allInnerTexts()).filter((name) => !/^Firma [A-E]$/.test(name));
+  const own = 'Çınaraltı Kır Bahçesi';
+  expect([...again, own].toSorted()).toEqual(named.toSorted());
+
+  // A provider without the feature shows why, and no figures of another one.
+  await navigate(page, '/statistics/rivals?range=90&provider=2');
+  await expect(page.getByRole('heading', { level: 2, name: 'Rakip analizi' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rakamlar' })).toHaveCount(0);
+  const choice = page.getByRole('combobox', { name: 'Firma' });
+  await expect(choice).toHaveValue('2');
+  expect(await findings(page)).toEqual([]);
+  await choice.selectOption({ label: 'İnci Gelinlik' });
+  await expect(
+    page.getByRole('table', { name: 'Oranlar' }).getByRole('rowheader', { name: 'İnci Gelinlik' }),
+  ).toBeVisible();
 
   await navigate(page, '/statistics/deals');
   const reasons = page.getByRole('table', { name: 'Reddetme nedenleri' });

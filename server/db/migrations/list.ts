@@ -43,6 +43,7 @@ import * as changesOfAccounts from './0140_changesOfAccounts.ts';
 import * as publishedReplies from './0144_publishedReplies.ts';
 import * as quickFold from './0145_quickFold.ts';
 import * as mediaBatches from './0147_mediaBatches.ts';
+import * as namedRivals from './0148_namedRivals.ts';
 
 /** Migrations by name, in order; a released one is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0144_publishedReplies': publishedReplies,
   '0145_quickFold': quickFold,
   '0147_mediaBatches': mediaBatches,
+  '0148_namedRivals': namedRivals,
 };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Call, Tx } from '../../http/call.ts';
+import { dayIn, type Day } from '../../time/day.ts';
+import { zone } from '../../time/zone.ts';
 import { coveredProviders, type Covered } from './access.ts';
 import { periodBefore, periodOf, type Period } from './period.ts';
 import { sumOf } from './figures.ts';
@@ -36,18 +38,26 @@ async function ownRate(
 
 type Rates = Schemas['RivalRates'] & Pick<Schemas['RivalReport'], 'firms'>;
 
-/** Returns the rates of a period. The database decides whether to reveal competitors' names. */
+interface RatesOptions {
+  period: Period;
+  metric: RivalMetric;
+  /** Day whose month determines the named competitors; null names nobody. */
+  today: Day | null;
+}
+
+/**
+ * Returns the rates of a period. The database decides which competitors it names: the same ones for every metric
+ * and period of a month.
+ */
 async function ratesOf(
   tx: Tx,
   scope: Covered,
-  { from, to }: Period,
-  metric: RivalMetric,
+  { period: { from, to }, metric, today }: RatesOptions,
 ): Promise<Rates> {
   const [id] = scope.providerIds;
   const { rows } = await sql<{ name: string | null; rate: number }>`
-    select name, rate from rival_rates(${id}, ${metric}, ${from}, ${to}) order by place limit 200`.execute(
-    tx,
-  );
+    select name, rate from rival_rates(${id}, ${metric}, ${from}, ${to}, ${today})
+    order by place limit 200`.execute(tx);
   const firms = rows.map(({ name, rate }) => ({ name, rate: percent(rate) }));
   const own = await ownRate(tx, scope, { from, to }, metric);
   const total = rows.reduce((sum, { rate }) => sum + rate, 0);
@@ -71,8 +81,13 @@ export async function rivalReport(
   const scope = await coveredProviders(tx, principal, [id], 'rivalStats');
   const period = periodOf(query, now, MAX_DAYS);
   const beforePeriod = periodBefore(period, query.compare ?? 'previous');
-  const rates = await ratesOf(tx, scope, period, metric);
+  const today = dayIn(zone, now);
+  const rates = await ratesOf(tx, scope, { period, metric, today });
   if (!beforePeriod) return { data: { period, beforePeriod, ...rates, before: null } };
-  const { firms: _, ...before } = await ratesOf(tx, scope, beforePeriod, metric);
+  const { firms: _, ...before } = await ratesOf(tx, scope, {
+    period: beforePeriod,
+    metric,
+    today: null,
+  });
   return { data: { period, beforePeriod, ...rates, before } };
 }

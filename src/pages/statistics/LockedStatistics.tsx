@@ -5,8 +5,15 @@ import { LockedEntry } from '../../engine/access/LockedEntry.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { ExampleFigures } from './ExampleFigures.tsx';
+import { ProviderChoice } from './ProviderChoice.tsx';
 import type { StatisticsKind } from './statisticsKinds.ts';
+import { useAddress } from './useReportParams.ts';
 import styles from './LockedStatistics.module.css';
+
+interface Provider {
+  id: number;
+  name: string;
+}
 
 interface LockedStatisticsProps {
   kind: StatisticsKind;
@@ -14,20 +21,36 @@ interface LockedStatisticsProps {
   feature: Schemas['PackageFeature'] | undefined;
   /** Names of the providers that would have the figures, but are on hold. */
   onHold: readonly string[];
+  /** Provider of the address, if others have the figures. */
+  provider?: Provider | undefined;
+  /** That provider and those that have the figures. */
+  providers?: readonly Provider[];
 }
 
 /** Renders a locked statistics page: a blurred example with the reason in front. */
-export function LockedStatistics({ kind, feature, onHold }: LockedStatisticsProps) {
+export function LockedStatistics(props: LockedStatisticsProps) {
+  const { kind, feature, onHold, provider, providers = [] } = props;
   const translate = useTranslate();
   const locale = useLocale();
+  const { onChange } = useAddress();
   const isOnHold = onHold.length > 0 || feature === undefined;
   const names = new Intl.ListFormat(locale).format(onHold);
   return (
     <>
       <PageHeader
         title={translate(`places.statistics.${kind}`)}
-        facts={[translate('areas.statistics.example')]}
+        facts={[provider?.name, translate('areas.statistics.example')]}
       />
+      {provider && providers.length > 1 && (
+        <div className={styles.choice}>
+          <ProviderChoice
+            provider={String(provider.id)}
+            providers={providers}
+            isSingle={kind === 'rivals'}
+            onChange={onChange}
+          />
+        </div>
+      )}
       <div className={styles.page}>
         <ExampleFigures kind={kind} />
         <section className={`ui-card ${styles.reason}`}>

@@ -24,20 +24,9 @@ export const PAST: ReportParamsOptions = {
   usual: { preset: '30', compare: 'previous' },
 };
 
-/** Returns the days, comparison and provider of the address, and a function that changes them. */
-export function useReportParams(
-  providers: readonly { id: number; name: string }[],
-  { presets, usual, maxDays = MAX_DAYS, isAhead = false }: ReportParamsOptions = PAST,
-) {
+/** Returns the parameters of the address, and a function that writes values into it; null removes one. */
+export function useAddress() {
   const [params, setParams] = useSearchParams();
-  const now = useNow();
-  const today = wallTimeOf(new Date(now).toISOString()).slice(0, 10);
-  const given = params.get('range');
-  const preset = presets.find((one) => one === given) ?? usual.preset;
-  const compared = params.get('compare');
-  const compare = isCompare(compared) ? compared : usual.compare;
-  const own = { from: params.get('from') ?? undefined, to: params.get('to') ?? undefined };
-  const chosen = providers.find(({ id }) => String(id) === params.get('provider'));
   const onChange = (values: Record<string, string | null>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(values)) {
@@ -46,6 +35,23 @@ export function useReportParams(
     }
     setParams(next, { replace: true });
   };
+  return { params, onChange };
+}
+
+/** Returns the days, comparison and provider of the address, and a function that changes them. */
+export function useReportParams(
+  providers: readonly { id: number; name: string }[],
+  { presets, usual, maxDays = MAX_DAYS, isAhead = false }: ReportParamsOptions = PAST,
+) {
+  const { params, onChange } = useAddress();
+  const now = useNow();
+  const today = wallTimeOf(new Date(now).toISOString()).slice(0, 10);
+  const given = params.get('range');
+  const preset = presets.find((one) => one === given) ?? usual.preset;
+  const compared = params.get('compare');
+  const compare = isCompare(compared) ? compared : usual.compare;
+  const own = { from: params.get('from') ?? undefined, to: params.get('to') ?? undefined };
+  const chosen = providers.find(({ id }) => String(id) === params.get('provider'));
   return {
     today,
     preset,
