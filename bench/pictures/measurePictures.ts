@@ -6,14 +6,17 @@ import { median } from '../quantile.ts';
 import { figure, type Table } from '../table.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
 import { fillGallery, PHOTOS } from './fillGallery.ts';
-import { figures, scrollGallery, type Figures } from './scrollGallery.ts';
+import { figures, scrollGallery, type ScrollFigures } from './scrollGallery.ts';
 
 interface ProfileFigures {
   profile: Profile;
-  figuresOfRounds: Figures[];
+  figuresOfRounds: ScrollFigures[];
 }
 
-/** Measures scrolling through a gallery of five hundred photos; returns the medians of each profile. */
+/**
+ * Measures scrolling through a gallery of five hundred photos and through a page that contains nothing but the same
+ * pictures; returns the medians of each profile.
+ */
 export async function measurePictures(rounds: number): Promise<Table> {
   const browser = await chromiumPath();
   return inTemporaryFolder(async (folder) => {
@@ -27,11 +30,13 @@ export async function measurePictures(rounds: number): Promise<Table> {
           figuresOfRounds.push(await scrollGallery(browser, address, profile));
       return {
         title: `Gallery of ${PHOTOS} photos, medians of ${rounds} rounds`,
-        columns: ['', ...seen.map(({ profile }) => profile.name)],
+        columns: ['', ...seen.flatMap(({ profile: { name } }) => [name, `${name}, plain page`])],
         rows: figures.map((key) => [
           key,
-          ...seen.map(({ figuresOfRounds }) =>
-            figure(median(figuresOfRounds.map((one) => one[key]))),
+          ...seen.flatMap(({ figuresOfRounds }) =>
+            (['panel', 'plain'] as const).map((page) =>
+              figure(median(figuresOfRounds.map((one) => one[page][key]))),
+            ),
           ),
         ]),
       };

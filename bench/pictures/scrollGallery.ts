@@ -22,13 +22,25 @@ export const figures = [
 ] as const;
 export type Figures = Record<(typeof figures)[number], number>;
 
+/** Figures of a gallery and of a page that contains nothing but the same pictures. */
+export interface ScrollFigures {
+  panel: Figures;
+  plain: Figures;
+}
+
+/**
+ * Three frames of a screen of 60 Hz, with the error of the browser's clock. An interval is a whole number of frames,
+ * so the next longer one is 67 milliseconds.
+ */
+const LONG_FRAME_MS = 50.5;
+
 interface ScrollOptions {
   photos: number;
   /** Pixels that each frame scrolls. */
   step: number;
 }
 
-/** Runs in the page: scrolls to the last picture, frame by frame, and measures each. */
+/** Runs in the page: scrolls until its last picture is in the window, frame by frame, and measures each. */
 async function scrollToEnd({ photos, step }: ScrollOptions) {
   const frames: number[] = [];
   let task = 0;
@@ -42,7 +54,12 @@ async function scrollToEnd({ photos, step }: ScrollOptions) {
       requestAnimationFrame(resolve);
     });
   let last = await nextFrame();
-  while (document.querySelector(`li[aria-posinset="${photos}"]`) === null) {
+  // The page grows as its next pictures are fetched.
+  const isAtEnd = () => {
+    const end = document.querySelector(`li[aria-posinset="${photos}"]`)?.getBoundingClientRect();
+    return end !== undefined && end.bottom <= innerHeight;
+  };
+  while (!isAtEnd()) {
     scrollBy(0, step);
     const now = await nextFrame();
     frames.push(now - last);
@@ -51,6 +68,32 @@ async function scrollToEnd({ photos, step }: ScrollOptions) {
   }
   observer.disconnect();
   return { frames, task, tiles };
+}
+
+/** Runs in the page: its pictures' URLs, and its grid. */
+function readGallery(photos: number) {
+  const [first, second] = document.querySelectorAll('li[aria-posinset]');
+  const box = first?.getBoundingClientRect();
+  const gap = (second?.getBoundingClientRect().left ?? 0) - (box?.right ?? 0);
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes('/files/images/media/'));
+  return { urls: urls.slice(0, photos), width: box?.width ?? 0, height: box?.height ?? 0, gap };
+}
+
+type Grid = ReturnType<typeof readGallery>;
+
+/** Returns the HTML of a page that contains nothing but these pictures, loaded as they come near the window. */
+function plainPage({ urls, width, height, gap }: Grid): string {
+  const size = `width="${Math.round(width)}" height="${Math.round(height)}"`;
+  const items = urls.map(
+    (url, at) => `<li aria-posinset="${at + 1}"><img loading="lazy" ${size} src="${url}" alt="">`,
+  );
+  return `<!doctype html><style>
+    ul { display: grid; grid-template-columns: repeat(auto-fill, ${width}px); gap: ${gap}px; padding: 0; list-style: none }
+    img { object-fit: cover }
+  </style><main><ul>${items.join('')}</ul></main>`;
 }
 
 /** Counts the pictures that the page has requested. */
@@ -65,8 +108,6 @@ const requested = (session: CDPSession): Promise<number> =>
   );
 
 async function openGallery(page: Page, address: string): Promise<void> {
-  await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
-  await page.addInitScript(() => performance.setResourceTimingBufferSize(10_000));
   await page.addInitScript(closePopups);
   await page.goto(`${address}/galleries/${GALLERY}/photos`);
   await page.locator(ours.identifier).fill('ayse');
@@ -76,36 +117,59 @@ async function openGallery(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(REST_MS);
 }
 
-/** Opens a gallery of five hundred photos with an empty profile and scrolls through all of it. */
+/** Scrolls an open page to its end under a profile. */
+async function measureScroll(page: Page, session: CDPSession, profile: Profile): Promise<Figures> {
+  const first = await requested(session);
+  await applyProfile(session, profile);
+  const { frames, task, tiles } = await inPage(session, scrollToEnd, { photos: PHOTOS, step: 60 });
+  await page.waitForTimeout(REST_MS);
+  const long = frames.filter((one) => one > LONG_FRAME_MS);
+  return {
+    'pictures requested as the gallery stands': first,
+    'pictures requested to its end': await requested(session),
+    'tiles in the page, at most': tiles,
+    'frames over 50 ms, of a thousand': (1000 * long.length) / frames.length,
+    'longest frame, ms': Math.max(...frames),
+    'longest task, ms': task,
+  };
+}
+
+/**
+ * Opens a gallery of five hundred photos with an empty profile and scrolls through all of it; then, with another
+ * empty profile, a plain page of the same pictures.
+ */
 export async function scrollGallery(
   location: ChromiumLocation,
   address: string,
   profile: Profile,
-): Promise<Figures> {
+): Promise<ScrollFigures> {
+  const { panel, grid } = await inNewPage(location, async (page, session) => {
+    await openGallery(page, address);
+    const figuresOfPanel = await measureScroll(page, session, profile);
+    return { panel: figuresOfPanel, grid: await inPage(session, readGallery, PHOTOS) };
+  });
+  const plain = await inNewPage(location, async (page, session) => {
+    await page.route(`${address}/plain`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: plainPage(grid) }),
+    );
+    await page.goto(`${address}/plain`);
+    await page.waitForTimeout(REST_MS);
+    return measureScroll(page, session, profile);
+  });
+  return { panel, plain };
+}
+
+async function inNewPage<T>(
+  location: ChromiumLocation,
+  work: (page: Page, session: CDPSession) => Promise<T>,
+): Promise<T> {
   const browser = await chromium.launch({ ...location, args: chromiumArgs });
   try {
-    const page = await browser.newPage({
-      viewport: { width: 1440, height: 900 },
-      locale: 'tr-TR',
-    });
-    await openGallery(page, address);
-    const session = await page.context().newCDPSession(page);
-    const first = await requested(session);
-    await applyProfile(session, profile);
-    const { frames, task, tiles } = await inPage(session, scrollToEnd, {
-      photos: PHOTOS,
-      step: 60,
-    });
-    await page.waitForTimeout(REST_MS);
-    return {
-      'pictures requested as the gallery stands': first,
-      'pictures requested to its end': await requested(session),
-      'tiles in the page, at most': tiles,
-      'frames over 50 ms, of a thousand':
-        (1000 * frames.filter((one) => one > 50).length) / frames.length,
-      'longest frame, ms': Math.max(...frames),
-      'longest task, ms': task,
-    };
+    const viewport = { width: 1440, height: 900 };
+    const page = await browser.newPage({ viewport, locale: 'tr-TR' });
+    await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(10_000));
+    return await work(page, await page.context().newCDPSession(page));
   } finally {
     await browser.close();
   }
