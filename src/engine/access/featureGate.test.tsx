@@ -48,7 +48,13 @@ async function open(record: AnyRecord, at: string, state?: unknown) {
       <Route
         path="/discounts/:id"
         element={
-          <RecordHeader resource={campaigns} show={{ groups: {} }} record={record} name="" />
+          <RecordHeader
+            resource={campaigns}
+            show={{ groups: {} }}
+            record={record}
+            name=""
+            hasTools
+          />
         }
       />
       <Route path="/discounts/:id/edit" element={<EditView resource={campaigns} />} />

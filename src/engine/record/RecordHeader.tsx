@@ -21,10 +21,13 @@ interface RecordHeaderProps {
   show: RuntimeShowConfig;
   record: AnyRecord;
   name: ReactNode;
+  /** False in the first rendering, which has no actions yet. */
+  hasTools: boolean;
 }
 
 /** Renders the header of a record's page: its name, a line of facts and its actions. */
-export function RecordHeader({ resource, show, record, name }: RecordHeaderProps) {
+export function RecordHeader(props: RecordHeaderProps) {
+  const { resource, show, record, name, hasTools } = props;
   const translate = useTranslate();
   const isPhone = usePhone();
   const now = useNow();
@@ -43,31 +46,35 @@ export function RecordHeader({ resource, show, record, name }: RecordHeaderProps
       back={{ to: base, label: translate('ui.action.back') }}
       isCompact={header !== undefined}
       tools={
-        <>
-          <HelpButton resource={resource} path={recordPath(base, record.id)} isShown={!isSmall} />
-          {!isSmall && <NextAndPrevious neighbours={neighbours} base={base} />}
-          {!header && <EditButton resource={resource} record={record} />}
-        </>
+        hasTools && (
+          <>
+            <HelpButton resource={resource} path={recordPath(base, record.id)} isShown={!isSmall} />
+            {!isSmall && <NextAndPrevious neighbours={neighbours} base={base} />}
+            {!header && <EditButton resource={resource} record={record} />}
+          </>
+        )
       }
       action={
-        <RecordActions
-          resource={resource}
-          record={record}
-          {...(canCopy && {
-            entries: (onClose: () => void) => <CopyMenuItem {...{ resource, record, onClose }} />,
-          })}
-          {...(header && {
-            primary: header.primary(record, now),
-            tools: (
-              <Suspense fallback={null}>
-                <header.tools record={record} />
-              </Suspense>
-            ),
-            entries: (onClose: () => void) => (
-              <RecordMenuItems {...{ resource, header, record, base, neighbours, onClose }} />
-            ),
-          })}
-        />
+        hasTools && (
+          <RecordActions
+            resource={resource}
+            record={record}
+            {...(canCopy && {
+              entries: (onClose: () => void) => <CopyMenuItem {...{ resource, record, onClose }} />,
+            })}
+            {...(header && {
+              primary: header.primary(record, now),
+              tools: (
+                <Suspense fallback={null}>
+                  <header.tools record={record} />
+                </Suspense>
+              ),
+              entries: (onClose: () => void) => (
+                <RecordMenuItems {...{ resource, header, record, base, neighbours, onClose }} />
+              ),
+            })}
+          />
+        )
       }
     />
   );

@@ -17,11 +17,19 @@ const couples = defineResource(leads, {
   show: { groups: {} },
   create: { form: { couple: ['providerId', 'couple.brideName'] } },
 });
+/** Headings in the document as the page `mine` is rendered, in order. */
+const headings: unknown[] = [];
+
 const people = defineResource(customerUsers, {
   title: 'fullName',
   list: { columns: ['fullName'], sort: 'fullName' },
   show: { groups: { person: ['username'] }, related: { leads: 'assigneeId' } },
-  pages: { mine: ({ record }) => <p>{`Sayfası: ${record.fullName}`}</p> },
+  pages: {
+    mine: ({ record }) => {
+      headings.push(document.querySelector('h1')?.textContent);
+      return <p>{`Sayfası: ${record.fullName}`}</p>;
+    },
+  },
 });
 
 const pages = defineResource(providers, {
@@ -85,6 +93,13 @@ describe('pages of a record', () => {
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
     expect(document.title.startsWith(`${words} · `)).toBe(true);
     expect(screen.getByRole('link').getAttribute('href')).toBe(linkName);
+  });
+
+  it('are rendered after its name, which is there at once', async () => {
+    headings.length = 0;
+    await open('/customer-users/1/mine', new Shelf([person(1)]));
+    expect(await screen.findByText('Sayfası: Kişi 1')).toBeTruthy();
+    expect(headings[0]).toBe('Kişi 1');
   });
 
   it('scroll to the group of the URL’s fragment, and highlight it', async () => {

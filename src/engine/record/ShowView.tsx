@@ -1,5 +1,5 @@
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
@@ -27,12 +27,59 @@ const GONE: ReadonlySet<unknown> = new Set([403, 404, 410]);
 
 const isGone = (error: Error): boolean => 'status' in error && GONE.has(error.status);
 
+interface RecordBodyProps {
+  resource: Resource;
+  show: RuntimeShowConfig;
+  record: AnyRecord;
+}
+
+/** Renders what is below a record's header: its tabs with the facts and sections, or a page of its definition. */
+function RecordBody({ resource, show, record }: RecordBodyProps) {
+  const { page, tab } = useParams();
+  const { base } = useResourceLocation(resource.name);
+  const Page = page === undefined ? undefined : resource.definition.pages?.[page];
+  const path = recordPath(base, record.id);
+  return (
+    <>
+      {resource.manifest.review?.beside && <PendingChange resource={resource} record={record} />}
+      {show.above && <show.above record={record} />}
+      {show.layout === 'tabs' ? (
+        <GroupTabs resource={resource} show={show} path={path} />
+      ) : (
+        <RecordTabs resource={resource} path={path} record={record} />
+      )}
+      <Suspense key={page} fallback={<Waiting />}>
+        {Page && show.beside !== 'all' ? (
+          <Page record={record} />
+        ) : show.layout === 'tabs' ? (
+          <GroupPanel resource={resource} show={show} record={record} group={tab} />
+        ) : (
+          <Overview
+            resource={resource}
+            show={show}
+            record={record}
+            section={tab}
+            page={Page && <Page record={record} />}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Renders placeholders of a record's sections. */
+function Waiting() {
+  return <SkeletonRows label={useTranslate()('ui.state.loading')} rows={8} rowHeight="56px" />;
+}
+
 function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowConfig }) {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext<AnyRecord>();
   const { page, tab } = useParams();
   const { base } = useResourceLocation(resource.name);
   useRevealLoaded(useMemo(() => recordParts(show), [show]));
+  // The name is there at once; rendering the sections takes longer on a slow device.
+  const isNamed = useDeferredValue(record !== undefined, false);
   const name = record ? recordName(resource, record) : '';
   const Page = page === undefined ? undefined : resource.definition.pages?.[page];
   const group = tab !== undefined && Object.hasOwn(show.groups, tab) ? show.groups[tab] : undefined;
@@ -44,42 +91,30 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
   usePageTitle(isMissing || !record ? '' : title);
   if (error && (!record || isGone(error)))
     return <RecordMissing to={base} error={error} onRetry={() => void refetch()} />;
-  const waiting = <SkeletonRows label={translate('ui.state.loading')} rows={8} rowHeight="56px" />;
-  if (!record) return waiting;
+  if (!record) return <Waiting />;
   if (isMissing) return <SectionMissing to={recordPath(base, record.id)} />;
   if (show.render)
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<Waiting />}>
         <show.render record={record} />
       </Suspense>
     );
   return (
     <>
-      <RecordHeader resource={resource} show={show} record={record} name={name} />
-      <Suspense fallback={waiting}>
-        {resource.manifest.review?.beside && <PendingChange resource={resource} record={record} />}
-        {show.above && <show.above record={record} />}
-        {show.layout === 'tabs' ? (
-          <GroupTabs resource={resource} show={show} path={recordPath(base, record.id)} />
-        ) : (
-          <RecordTabs resource={resource} path={recordPath(base, record.id)} record={record} />
-        )}
-        <Suspense key={page} fallback={waiting}>
-          {Page && show.beside !== 'all' ? (
-            <Page record={record} />
-          ) : show.layout === 'tabs' ? (
-            <GroupPanel resource={resource} show={show} record={record} group={tab} />
-          ) : (
-            <Overview
-              resource={resource}
-              show={show}
-              record={record}
-              section={tab}
-              page={Page && <Page record={record} />}
-            />
-          )}
+      <RecordHeader
+        resource={resource}
+        show={show}
+        record={record}
+        name={name}
+        hasTools={isNamed}
+      />
+      {isNamed ? (
+        <Suspense fallback={<Waiting />}>
+          <RecordBody resource={resource} show={show} record={record} />
         </Suspense>
-      </Suspense>
+      ) : (
+        <Waiting />
+      )}
     </>
   );
 }
