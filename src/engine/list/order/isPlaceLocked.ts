@@ -1,10 +1,14 @@
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 
-/** Returns true if the system assigns the record's position (`lockedFirst` of `x-order`). */
-export function isPlaceLocked({ manifest: { fields } }: Resource, record: AnyRecord): boolean {
+/** Returns a predicate of the records whose position the system assigns (`lockedFirst` of `x-order`). */
+export function isPlaceLocked({
+  manifest: { fields },
+}: Resource): (record: AnyRecord | undefined) => boolean {
   const ordered = Object.entries(fields).find(([, { lockedFirst }]) => lockedFirst !== undefined);
-  if (!ordered) return false;
+  if (!ordered) return () => false;
   const [path, { lockedFirst = 0 }] = ordered;
-  const place = record[path];
-  return typeof place === 'number' && place <= lockedFirst;
+  return (record) => {
+    const place = record?.[path];
+    return typeof place === 'number' && place <= lockedFirst;
+  };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEvent, useListContext } from 'react-admin';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isOfResource } from '../../queries/isOfResource.ts';
 import { useApi } from '../../queries/useApi.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
@@ -61,10 +61,8 @@ export function useMove(resource: Resource, records: readonly AnyRecord[]): Move
       position: typeof place === 'number' ? place : (page - 1) * perPage + to + 1,
     });
   };
-  const isLocked = (index: number) => {
-    const record = shown[index];
-    return record !== undefined && isPlaceLocked(resource, record);
-  };
+  const isLockedRecord = useMemo(() => isPlaceLocked(resource), [resource]);
+  const isLocked = (index: number) => isLockedRecord(shown[index]);
   return {
     shown,
     step,

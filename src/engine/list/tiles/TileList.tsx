@@ -78,7 +78,7 @@ function useTiles({ resource, list, records }: TileListProps, element: HTMLEleme
   const { shown } = moves;
   const count = shown.length;
   const current = Math.min(focused, count - 1);
-  const locked = shown.filter((record) => isPlaceLocked(resource, record)).length;
+  const locked = useMemo(() => shown.filter(isPlaceLocked(resource)).length, [resource, shown]);
   const selection = useTileSelection(list, shown);
   const nameOf = (record: AnyRecord) => recordName(resource, record);
   const moveTo = (id: number, to: number) => {

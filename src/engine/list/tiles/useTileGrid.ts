@@ -60,6 +60,8 @@ export function useTileGrid(
     count: rows,
     estimateSize: () => height + GAP,
     overscan: OVERSCAN,
+    // Rows beyond the window are there before they are seen; a scroll event need not wait for the rendering.
+    useFlushSync: false,
     scrollMargin: box.top,
     rangeExtractor,
   });
@@ -72,8 +74,10 @@ export function useTileGrid(
   const deferred = useDeferredValue(near.join(' '));
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
   const ahead = deferred === '' ? [] : deferred.split(' ').map(Number);
-  const isBehind = near.some((row) => row >= startIndex && row <= endIndex && !ahead.includes(row));
-  const indexes = (isBehind ? near : ahead)
+  // Rows that came into the window before they were rendered ahead; only these are worth a wait.
+  const late = near.filter((row) => row >= startIndex && row <= endIndex && !ahead.includes(row));
+  const indexes = [...ahead, ...late]
+    .toSorted((a, b) => a - b)
     .flatMap((row) => Array.from({ length: columns }, (_, at) => row * columns + at))
     .filter((index) => index < count);
   const placeOf = (index: number) => ({
