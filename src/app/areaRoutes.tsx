@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ReactElement } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { statisticsKinds, type StatisticsKind } from '../pages/statistics/statisticsKinds.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -18,6 +18,9 @@ const ScoresPage = lazyPage(pageRoutes.scores);
 const LockedStatistics = lazyWithPreload(
   async () => (await import('../pages/statistics/LockedStatistics.tsx')).LockedStatistics,
 );
+const ForeignProvider = lazyWithPreload(
+  async () => (await import('../pages/statistics/ForeignProvider.tsx')).ForeignProvider,
+);
 const SignaturesPage = lazyPage(pageRoutes.signatures);
 const CardsPage = lazyPage(pageRoutes.cards);
 const MerchantPage = lazyPage(pageRoutes.merchant);
@@ -28,23 +31,6 @@ const namesOf = (providers: readonly { name: string }[]) => providers.map(({ nam
 interface StatisticsProps {
   kind: StatisticsKind;
   session: SessionData;
-}
-
-/** Renders that the address names a provider that is not one of the user's. */
-function ForeignProvider({ kind }: { kind: StatisticsKind }) {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      isPage
-      title={translate('areas.statistics.foreign.title')}
-      text={translate('areas.statistics.foreign.text')}
-      action={
-        <Link className="ui-button" to={`/statistics/${kind}`}>
-          {translate('areas.statistics.foreign.own')}
-        </Link>
-      }
-    />
-  );
 }
 
 /** Renders one statistics page, or the reason why no provider or the provider of the address has its figures. */
@@ -71,18 +57,16 @@ function Statistics({ kind, session }: StatisticsProps) {
   );
   const providers = granted.filter((provider) => !provider.onHold);
   const onHold = granted.filter((provider) => provider.onHold);
-  if (chosen && !providers.includes(chosen))
+  if (providers.length === 0 || (chosen && !providers.includes(chosen)))
     return (
       <LockedStatistics
         kind={kind}
         feature={needs}
-        onHold={namesOf(onHold.filter((provider) => provider === chosen))}
+        onHold={onHold}
         provider={chosen}
-        providers={session.providers.filter((one) => one === chosen || providers.includes(one))}
+        providers={[...providers, ...(chosen ? [chosen] : [])]}
       />
     );
-  if (providers.length === 0)
-    return <LockedStatistics kind={kind} feature={needs} onHold={namesOf(onHold)} />;
   if (kind === 'rivals') return <RivalsPage providers={providers} />;
   if (kind === 'scores') return <ScoresPage providers={providers} onHold={namesOf(onHold)} />;
   const mayRead = session.user.permission.grants.some((grant) => grant === 'leads.read');

@@ -19,22 +19,23 @@ interface LockedStatisticsProps {
   kind: StatisticsKind;
   /** Package feature that the page requires; undefined if it requires none. */
   feature: Schemas['PackageFeature'] | undefined;
-  /** Names of the providers that would have the figures, but are on hold. */
-  onHold: readonly string[];
-  /** Provider of the address, if others have the figures. */
-  provider?: Provider | undefined;
-  /** That provider and those that have the figures. */
-  providers?: readonly Provider[];
+  /** Providers that would have the figures, but are on hold. */
+  onHold: readonly Provider[];
+  /** Provider of the address. */
+  provider: Provider | undefined;
+  /** Providers that have the figures, and that of the address. */
+  providers: readonly Provider[];
 }
 
 /** Renders a locked statistics page: a blurred example with the reason in front. */
 export function LockedStatistics(props: LockedStatisticsProps) {
-  const { kind, feature, onHold, provider, providers = [] } = props;
+  const { kind, feature, provider, providers } = props;
+  const onHold = props.onHold.filter(({ id }) => provider === undefined || provider.id === id);
   const translate = useTranslate();
   const locale = useLocale();
   const { onChange } = useAddress();
   const isOnHold = onHold.length > 0 || feature === undefined;
-  const names = new Intl.ListFormat(locale).format(onHold);
+  const names = new Intl.ListFormat(locale).format(onHold.map(({ name }) => name));
   return (
     <>
       <PageHeader
