@@ -64,12 +64,12 @@ function Statistics({ kind, session }: StatisticsProps) {
         feature={needs}
         onHold={onHold}
         provider={chosen}
-        providers={[...providers, ...(chosen ? [chosen] : [])]}
+        providers={session.providers.filter((one) => one === chosen || providers.includes(one))}
       />
     );
   if (kind === 'rivals') return <RivalsPage providers={providers} />;
   if (kind === 'scores') return <ScoresPage providers={providers} onHold={namesOf(onHold)} />;
-  const mayRead = session.user.permission.grants.some((grant) => grant === 'leads.read');
+  const mayRead = session.user.permission.grants.includes('leads.read');
   const common = { providers, onHold: namesOf(onHold), mayRead };
   const isReport = kind === 'visits' || kind === 'magnet' || kind === 'deals';
   return isReport ? <ReportPage kind={kind} {...common} /> : <WeddingsPage {...common} />;

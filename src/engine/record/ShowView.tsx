@@ -81,10 +81,10 @@ function ShowPage({ resource, show }: { resource: Resource; show: RuntimeShowCon
   // The name is there at once; rendering the sections takes longer on a slow device.
   const isNamed = useDeferredValue(record !== undefined, false);
   const name = record ? recordName(resource, record) : '';
-  const Page = page === undefined ? undefined : resource.definition.pages?.[page];
   const group = tab !== undefined && Object.hasOwn(show.groups, tab) ? show.groups[tab] : undefined;
   const isSection = group !== undefined && (show.layout === 'tabs' || isPaths(group));
-  const isMissing = (page !== undefined && !Page) || (tab !== undefined && !isSection);
+  const isMissing =
+    (page !== undefined && !resource.definition.pages?.[page]) || (tab !== undefined && !isSection);
   const title = isSection
     ? `${translate(`resources.${resource.name}.groups.${tab}`)} · ${name}`
     : name;

@@ -23,7 +23,7 @@ interface LockedStatisticsProps {
   onHold: readonly Provider[];
   /** Provider of the address. */
   provider: Provider | undefined;
-  /** Providers that have the figures, and that of the address. */
+  /** Providers that can be chosen: those with figures, and that of the address. */
   providers: readonly Provider[];
 }
 
