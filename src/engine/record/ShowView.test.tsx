@@ -107,8 +107,9 @@ describe('pages of a record', () => {
     await open('/customer-users/1/info/person', new Shelf([person(1)]));
     const group = await screen.findByRole('region', { current: 'location' });
     const heading = within(group).getByRole('heading', { level: 2 });
+    // The group is there one moment before its effect.
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(scrolled.mock.contexts).toContain(heading);
-    expect(document.activeElement).toBe(heading);
     expect(document.title).toMatch(new RegExp(`^${heading.textContent} · Kişi 1 · `));
     scrolled.mockRestore();
   });
