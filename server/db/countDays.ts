@@ -125,8 +125,9 @@ export async function markAllDays(tx: Tx): Promise<void> {
   );
 }
 
-/** Recounts every day, including unmarked ones. @returns number of recounted days */
+/** Recounts every day, including unmarked ones, and every month of competitors. @returns number of recounted days */
 export async function rebuildDays(db: Db): Promise<number> {
+  await sql`select rebuild_rival_months()`.execute(db.kysely);
   await db.kysely.transaction().execute(markAllDays);
   return refreshStaleDays(db);
 }

@@ -44,6 +44,7 @@ import * as publishedReplies from './0144_publishedReplies.ts';
 import * as quickFold from './0145_quickFold.ts';
 import * as mediaBatches from './0147_mediaBatches.ts';
 import * as namedRivals from './0148_namedRivals.ts';
+import * as rivalMonths from './0150_rivalMonths.ts';
 
 /** Migrations by name, in order; a released one is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0145_quickFold': quickFold,
   '0147_mediaBatches': mediaBatches,
   '0148_namedRivals': namedRivals,
+  '0150_rivalMonths': rivalMonths,
 };

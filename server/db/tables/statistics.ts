@@ -84,6 +84,16 @@ export interface RivalSharesTable {
   shared_leads: number;
 }
 
+/** Sums of `rival_days` per month, kept by triggers. */
+interface RivalMonthsTable extends Omit<RivalDaysTable, 'name' | 'day'> {
+  month: string;
+}
+
+/** Sums of `rival_shares` per month, kept by triggers. */
+interface RivalShareMonthsTable extends Omit<RivalSharesTable, 'name' | 'day'> {
+  month: string;
+}
+
 export interface StatisticsTables {
   visit_logs: VisitLogsTable;
   ad_figures: AdFiguresTable;
@@ -91,4 +101,6 @@ export interface StatisticsTables {
   stale_days: StaleDaysTable;
   rival_days: RivalDaysTable;
   rival_shares: RivalSharesTable;
+  rival_months: RivalMonthsTable;
+  rival_share_months: RivalShareMonthsTable;
 }

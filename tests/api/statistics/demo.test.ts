@@ -286,11 +286,13 @@ test('rivals are hidden without the package, on hold, and for other accounts', a
   expect(names.rows.length).toBeGreaterThan(0);
 });
 
-test('accounts cannot read the tables of rivals', async () => {
-  await expect(
-    api.db.kysely.transaction().execute(async (tx) => {
+test.each(['rival_days', 'rival_shares', 'rival_months', 'rival_share_months'])(
+  'accounts cannot read %s',
+  async (table) => {
+    const read = api.db.kysely.transaction().execute(async (tx) => {
       await sql`set local role panel_app`.execute(tx);
-      await sql`select * from rival_days`.execute(tx);
-    }),
-  ).rejects.toThrow(/permission denied/);
-});
+      await sql`select * from ${sql.table(table)}`.execute(tx);
+    });
+    await expect(read).rejects.toThrow(/permission denied/);
+  },
+);
