@@ -136,6 +136,45 @@ test('the order of equal rates does not depend on who the unnamed rivals are', a
   ]);
 });
 
+/** Returns every name that any report of provider 1 contains. */
+async function namesInReports(): Promise<string[]> {
+  const found = new Set<string>();
+  for (const operation of OPERATIONS)
+    for (const days of PERIODS)
+      for (const { name } of await firmsOf(1, operation, days)) if (name !== null) found.add(name);
+  return [...found].toSorted();
+}
+
+test('a tie at the last named rival is decided by leads, then by key, alike in every report', async () => {
+  const names = await api.rows(`select rival_key, max(name) as name from rival_days
+    where category_id = 21 group by rival_key`);
+  const nameOf = (...at: number[]) =>
+    names
+      .filter((row) => at.some((one) => row['rival_key'] === `21-34-${one}`))
+      .map((row) => String(row['name']))
+      .toSorted();
+  await api.rows(
+    `update ${sharesOf(1).replace(
+      'where',
+      `set shared_leads = case rival_key
+    when '21-34-6' then 9 when '21-34-7' then 8 when '21-34-2' then 5 when '21-34-5' then 5 else 4 end where`,
+    )}`,
+  );
+  const leads = (at: number, count: number) =>
+    api.rows(`update rival_days set leads = ${count} where rival_key = '21-34-${at}'`);
+  await api.rows(`update rival_days set visits = 50, leads = 40 where category_id = 21`);
+  await leads(2, 3);
+  await leads(5, 4);
+  expect(await namesInReports()).toEqual(nameOf(6, 7, 5));
+  await leads(2, 5);
+  expect(await namesInReports()).toEqual(nameOf(6, 7, 2));
+  // Equal in both; the row of the larger key is written last, then that of the smaller one.
+  for (const last of [5, 2]) {
+    await leads(last, 5);
+    expect(await namesInReports()).toEqual(nameOf(6, 7, 2));
+  }
+});
+
 test('a renamed rival has its latest name in every report', async () => {
   const [name] = await namesOf(1);
   await api.rows(
