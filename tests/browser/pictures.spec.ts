@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { compositedElements } from './support/compositedElements.ts';
 import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
@@ -290,4 +291,9 @@ test('pictures are sorted, viewed and cropped', async ({ page, panel }) => {
     orderTiles(page, panel));
   await test.step('a picture is viewed, paged by keyboard, cropped and submitted', () =>
     lookAndCut(page, panel));
+  await test.step('pictures scroll in the layer of the page, without blending', async () => {
+    await panel.goto(PAGE);
+    await expect(page.locator('li[data-index="9"]')).toBeVisible();
+    expect(await compositedElements(page)).not.toContain('ul');
+  });
 });
