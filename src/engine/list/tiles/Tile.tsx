@@ -5,7 +5,15 @@ import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { useTranslate } from 'react-admin';
-import { memo, useMemo, type ComponentType, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
 import type { Field } from '../../definition/field.ts';
 import { CardFacts } from '../cards/CardFacts.tsx';
@@ -36,6 +44,8 @@ interface ContentProps extends TileActions {
   /** Undefined if tiles are not selectable. */
   isSelected: boolean | undefined;
   isChoosing: boolean;
+  /** False while the list scrolls: the tile has its picture and caption, but no badges and tools yet. */
+  isWhole: boolean;
   /** Undefined if tiles have no manual order. */
   order: 'open' | 'locked' | undefined;
 }
@@ -111,12 +121,14 @@ function Tools(props: ContentProps) {
   );
 }
 
+type Listeners = RefObject<DraggableSyntheticListeners>;
+
 const Content = memo(function Content({
   listeners,
   ...props
-}: ContentProps & { listeners: DraggableSyntheticListeners }) {
+}: ContentProps & { listeners: Listeners }) {
   const { record, index, name, picture: path, width, under } = props;
-  const { isCurrent, isSelected, isChoosing, press, select } = props;
+  const { isCurrent, isSelected, isChoosing, isWhole, press, select } = props;
   const translate = useTranslate();
   const picture = useMemo(() => pictureOf(record, path), [record, path]);
   return (
@@ -129,12 +141,13 @@ const Content = memo(function Content({
         aria-label={name}
         {...(isChoosing && { 'aria-pressed': isSelected ?? false })}
         onClick={(event) => press(index, event.shiftKey)}
-        {...listeners}
+        onMouseDown={(event) => void listeners.current?.['onMouseDown']?.(event)}
+        onTouchStart={(event) => void listeners.current?.['onTouchStart']?.(event)}
       >
         <TilePicture picture={picture} width={width} />
       </button>
-      <Marks {...props} />
-      {isSelected !== undefined && (
+      {isWhole && <Marks {...props} />}
+      {isWhole && isSelected !== undefined && (
         <span className={styles.select}>
           <SelectBox
             label={translate('listTools.bulk.selectRow', { name })}
@@ -143,7 +156,7 @@ const Content = memo(function Content({
           />
         </span>
       )}
-      <Tools {...props} />
+      {isWhole && <Tools {...props} />}
       <span className={styles.caption}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.under}>
@@ -154,37 +167,77 @@ const Content = memo(function Content({
   );
 });
 
+interface SortableProps {
+  id: number;
+  isMovable: boolean;
+  isOpen: boolean;
+  elementRef: RefObject<HTMLLIElement | null>;
+  listenersRef: Listeners;
+}
+
+/**
+ * Makes a mounted tile sortable; renders nothing. A component of its own, so that tiles can do without it while the
+ * list scrolls: each registration at the drag context updates the hooks of all tiles.
+ */
+function Sortable({ id, isMovable, isOpen, elementRef, listenersRef }: SortableProps) {
+  const sortable = useSortable({ id, disabled: { draggable: !isMovable, droppable: !isOpen } });
+  const { setNodeRef, transform, transition, isDragging } = sortable;
+  useLayoutEffect(() => {
+    setNodeRef(elementRef.current);
+    return () => setNodeRef(null);
+  }, [setNodeRef, elementRef]);
+  useLayoutEffect(() => {
+    listenersRef.current = sortable.listeners;
+    return () => {
+      listenersRef.current = undefined;
+    };
+  }, [listenersRef, sortable.listeners]);
+  useLayoutEffect(() => {
+    const tile = elementRef.current;
+    if (!tile) return;
+    tile.style.transform = CSS.Translate.toString(transform) ?? '';
+    tile.style.transition = transition ?? '';
+    tile.toggleAttribute('data-dragged', isDragging);
+  }, [elementRef, transform, transition, isDragging]);
+  return null;
+}
+
 /** Tile of the grid; a click opens it, its picture is the drag handle, and its tools are in the corners. */
 export const Tile = memo(function Tile(props: TileProps) {
   const { count, start, top, height, isLifted, ...content } = props;
-  const { record, index, width, isSelected, isChoosing, order } = content;
-  const isMovable = order === 'open' && !isChoosing;
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
-    id: record.id,
-    disabled: { draggable: !isMovable, droppable: order !== 'open' },
-  });
+  const { record, index, width, isSelected, isChoosing, isWhole, order } = content;
+  const element = useRef<HTMLLIElement>(null);
+  const listeners = useRef<DraggableSyntheticListeners>(undefined);
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.tile}
-      style={{
-        insetInlineStart: start,
-        insetBlockStart: top,
-        inlineSize: width,
-        blockSize: height,
-        transform: CSS.Translate.toString(transform),
-        transition,
-      }}
-      data-index={index}
-      data-id={record.id}
-      data-dragged={isDragging || undefined}
-      data-lifted={isLifted || undefined}
-      data-selected={isSelected || undefined}
-      data-choosing={isChoosing || undefined}
-      aria-setsize={count}
-      aria-posinset={index + 1}
-    >
-      <Content {...content} listeners={listeners} />
-    </li>
+    <>
+      <li
+        ref={element}
+        className={styles.tile}
+        style={{
+          insetInlineStart: start,
+          insetBlockStart: top,
+          inlineSize: width,
+          blockSize: height,
+        }}
+        data-index={index}
+        data-id={record.id}
+        data-lifted={isLifted || undefined}
+        data-selected={isSelected || undefined}
+        data-choosing={isChoosing || undefined}
+        aria-setsize={count}
+        aria-posinset={index + 1}
+      >
+        <Content {...content} listeners={listeners} />
+      </li>
+      {isWhole && order !== undefined && (
+        <Sortable
+          id={record.id}
+          isMovable={order === 'open' && !isChoosing}
+          isOpen={order === 'open'}
+          elementRef={element}
+          listenersRef={listeners}
+        />
+      )}
+    </>
   );
 });

@@ -31,6 +31,7 @@ import { useLift } from './useLift.ts';
 import { useTileDrag } from './useTileDrag.ts';
 import { useTileGrid } from './useTileGrid.ts';
 import { useTileKeys } from './useTileKeys.ts';
+import { useWholeTiles } from './useWholeTiles.ts';
 
 const Lightbox = lazyOnDemand(async () => (await import('./Lightbox.tsx')).Lightbox);
 const TileMenu = lazyOnDemand(async () => (await import('./TileMenu.tsx')).TileMenu);
@@ -107,6 +108,9 @@ function useTiles({ resource, list, records }: TileListProps, element: HTMLEleme
     scrollTo: grid.scrollTo,
     onLeave: lifting.put,
   });
+  const rendered = grid.indexes.flatMap((index) => shown[index]?.id ?? []);
+  // A drag scrolls the list, and may end on any tile.
+  const whole = useWholeTiles(rendered, grid.isScrolling && !drag.active);
   useFetchMore(grid.indexes.at(-1) ?? 0, count, columns);
   const isOrdered = state === 'open';
   return {
@@ -118,6 +122,7 @@ function useTiles({ resource, list, records }: TileListProps, element: HTMLEleme
     moveTo,
     drag,
     grid,
+    whole,
     lifting,
     places,
     toggleAt,
@@ -152,7 +157,7 @@ function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }:
   const translate = useTranslate();
   const navigate = useNavigate();
   const { base } = useResourceLocation(resource.name);
-  const { shown, selection, grid, lifting, places, locked, isOrdered } = state;
+  const { shown, selection, grid, whole, lifting, places, locked, isOrdered } = state;
   const { canSelect, isChoosing, isSelected, toggle } = selection;
   const under = useMemo(
     () => (tiles.under ?? []).map((path) => getField(resource, path)),
@@ -198,6 +203,7 @@ function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }:
             isCurrent={index === state.current}
             isSelected={canSelect ? isSelected(record.id) : undefined}
             isChoosing={isChoosing}
+            isWhole={whole.has(record.id)}
             order={isOrdered ? (index < locked ? 'locked' : 'open') : undefined}
             isLifted={record.id === lifting.lift?.id}
             press={press}

@@ -86,6 +86,7 @@ export function useTileGrid(
   });
   return {
     columns,
+    isScrolling: virtualizer.isScrolling,
     tileWidth: grid.width,
     indexes,
     tileHeight: height,
