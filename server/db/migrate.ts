@@ -37,6 +37,9 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<str
         db: connection,
         provider: { getMigrations: async () => migrations },
       });
+      // Kysely refuses a database that a later release has migrated, yet a process may restart on one.
+      const known = await migrator.getMigrations();
+      if (known.every(({ executedAt }) => executedAt !== undefined)) return [];
       const { error, results = [] } = await migrator.migrateToLatest();
       if (error !== undefined)
         throw error instanceof Error ? error : new Error('not migrated', { cause: error });

@@ -14,6 +14,15 @@ test('a migrated database has nothing left to migrate', async () => {
   expect(await migrate(database)).toEqual([]);
 });
 
+test('a process restarts on a database that a later release has migrated', async () => {
+  const later = '9999_later';
+  await sql`insert into kysely_migration (name, timestamp) values (${later}, '')`.execute(
+    database.kysely,
+  );
+  expect(await migrate(database)).toEqual([]);
+  await sql`delete from kysely_migration where name = ${later}`.execute(database.kysely);
+});
+
 test('tr_sort sorts by the Turkish alphabet', async () => {
   const sorted = [
     'cam',
