@@ -4,15 +4,9 @@ import type { Schemas } from '#contract/types.ts';
 import { asTenant } from '../../../server/db/tenant.ts';
 import type { Caller } from '../../support/api.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
+import { rivalReports } from './rivalReports.ts';
 
 const query = { from: '2026-06-01', to: '2026-11-21' };
-const RIVALS = [
-  'getRivalsLeadToDeal',
-  'getRivalsViewToDeal',
-  'getRivalsViewToLead',
-  'getRivalsLeadToLead',
-  'getRivalsToSimilar',
-] as const;
 const GATED = ['getVisitReport', 'getDealReport', 'getWeddingReport', 'listCoupleVisits'] as const;
 
 let api: DemoApi;
@@ -52,14 +46,17 @@ test('a session names the provider on hold with the features of its package', as
   );
 });
 
-test.each(RIVALS)('%s is refused for a provider on hold, and names nobody', async (operation) => {
-  const names = await api.rows(`select distinct name from rival_days where category_id = 21`);
-  expect(names).toHaveLength(8);
-  const response = await api.send(ayse, operation, { params: { id: 1 }, query });
-  expect([response.statusCode, response.json<Schemas['Error']>().code]).toEqual([403, 'feature']);
-  for (const { name } of names) expect(response.body).not.toContain(String(name));
-  expect((await api.send(ayse, operation, { params: { id: 3 }, query })).statusCode).toBe(200);
-});
+test.each(rivalReports)(
+  '%s is refused for a provider on hold, and names nobody',
+  async (operation) => {
+    const names = await api.rows(`select distinct name from rival_days where category_id = 21`);
+    expect(names).toHaveLength(8);
+    const response = await api.send(ayse, operation, { params: { id: 1 }, query });
+    expect([response.statusCode, response.json<Schemas['Error']>().code]).toEqual([403, 'feature']);
+    for (const { name } of names) expect(response.body).not.toContain(String(name));
+    expect((await api.send(ayse, operation, { params: { id: 3 }, query })).statusCode).toBe(200);
+  },
+);
 
 test('the database gives no rates of rivals to a provider on hold', async () => {
   const [user] = await api.rows(`select customer_id from customer_users where id = ${ayseId}`);

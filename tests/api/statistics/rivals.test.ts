@@ -4,14 +4,8 @@ import type { Schemas } from '#contract/types.ts';
 import { asTenant } from '../../../server/db/tenant.ts';
 import type { Caller } from '../../support/api.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
+import { rivalReports } from './rivalReports.ts';
 
-const OPERATIONS = [
-  'getRivalsLeadToDeal',
-  'getRivalsViewToDeal',
-  'getRivalsViewToLead',
-  'getRivalsLeadToLead',
-  'getRivalsToSimilar',
-] as const;
 const COMPARES = ['none', 'previous', 'year'] as const;
 /** Days on which every rival of the demo has visits, leads and deals. */
 const period = { from: '2026-06-01', to: '2026-11-21' };
@@ -52,7 +46,7 @@ type Query = Schemas['StatPeriod'] & { compare?: (typeof COMPARES)[number] };
 
 async function firmsOf(
   id: number,
-  operation: (typeof OPERATIONS)[number] = 'getRivalsViewToLead',
+  operation: (typeof rivalReports)[number] = 'getRivalsViewToLead',
   query: Query = period,
 ) {
   return (await api.ok(ayse, operation, { params: { id }, query })).data.firms;
@@ -82,7 +76,7 @@ test.each([
     const rivals = await api.rows(`select distinct name from rival_days where ${market}`);
     const expected = (await ranked(sharesOf(id), 'shared_leads')).slice(0, named).toSorted();
     const found = new Set<string>();
-    for (const operation of OPERATIONS)
+    for (const operation of rivalReports)
       for (const days of PERIODS)
         for (const compare of COMPARES) {
           const query = { ...days, compare };
@@ -93,7 +87,7 @@ test.each([
         }
     expect([...found].toSorted()).toEqual(expected);
     expect([rivals.length, expected.length]).toEqual([8, named]);
-    for (const operation of OPERATIONS) {
+    for (const operation of rivalReports) {
       const firms = await firmsOf(id, operation);
       expect(firms).toHaveLength(8);
       expect(firms.flatMap(({ name }) => name ?? []).toSorted()).toEqual(expected);
@@ -139,7 +133,7 @@ test('the order of equal rates does not depend on who the unnamed rivals are', a
 /** Returns every name that any report of provider 1 contains. */
 async function namesInReports(): Promise<string[]> {
   const found = new Set<string>();
-  for (const operation of OPERATIONS)
+  for (const operation of rivalReports)
     for (const days of PERIODS)
       for (const { name } of await firmsOf(1, operation, days)) if (name !== null) found.add(name);
   return [...found].toSorted();
@@ -183,7 +177,7 @@ test('a renamed rival has its latest name in every report', async () => {
   await api.rows(
     `update rival_shares set name = 'Eski' where name = '${name}' and day < '2026-09-01'`,
   );
-  for (const operation of OPERATIONS)
+  for (const operation of rivalReports)
     for (const days of [period, { from: '2026-07-01', to: '2026-07-31' }]) {
       const names = (await firmsOf(1, operation, days)).map((firm) => firm.name);
       expect(names).toContain(name);
@@ -197,7 +191,7 @@ test.each([
   [100, 8, 8],
 ])('with access %i a report has %i rivals and %i names', async (access, total, named) => {
   await api.rows(`update providers set rival_stats_access = ${access} where id = 1`);
-  for (const operation of OPERATIONS) {
+  for (const operation of rivalReports) {
     const firms = await firmsOf(1, operation);
     expect([firms.length, firms.filter(isNamed).length]).toEqual([total, named]);
   }

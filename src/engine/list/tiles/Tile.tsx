@@ -44,7 +44,7 @@ interface ContentProps extends TileActions {
   /** Undefined if tiles are not selectable. */
   isSelected: boolean | undefined;
   isChoosing: boolean;
-  /** False while the list scrolls: the tile has its picture and caption, but no badges and tools yet. */
+  /** False for a tile that came while the list scrolls: it has its picture and caption, but no badges and tools yet. */
   isWhole: boolean;
   /** Undefined if tiles have no manual order. */
   order: 'open' | 'locked' | undefined;
@@ -169,8 +169,8 @@ const Content = memo(function Content({
 
 interface SortableProps {
   id: number;
-  isMovable: boolean;
-  isOpen: boolean;
+  isDraggable: boolean;
+  isDroppable: boolean;
   elementRef: RefObject<HTMLLIElement | null>;
   listenersRef: Listeners;
 }
@@ -179,8 +179,9 @@ interface SortableProps {
  * Makes a mounted tile sortable; renders nothing. A component of its own, so that tiles can do without it while the
  * list scrolls: each registration at the drag context updates the hooks of all tiles.
  */
-function Sortable({ id, isMovable, isOpen, elementRef, listenersRef }: SortableProps) {
-  const sortable = useSortable({ id, disabled: { draggable: !isMovable, droppable: !isOpen } });
+function Sortable({ id, isDraggable, isDroppable, elementRef, listenersRef }: SortableProps) {
+  const disabled = { draggable: !isDraggable, droppable: !isDroppable };
+  const sortable = useSortable({ id, disabled });
   const { setNodeRef, transform, transition, isDragging } = sortable;
   useLayoutEffect(() => {
     setNodeRef(elementRef.current);
@@ -232,8 +233,8 @@ export const Tile = memo(function Tile(props: TileProps) {
       {isWhole && order !== undefined && (
         <Sortable
           id={record.id}
-          isMovable={order === 'open' && !isChoosing}
-          isOpen={order === 'open'}
+          isDraggable={order === 'open' && !isChoosing}
+          isDroppable={order === 'open'}
           elementRef={element}
           listenersRef={listeners}
         />
