@@ -12,10 +12,14 @@ export function MainImageWarning() {
   const pages = new Set(data.map(({ providerId }) => providerId));
   const [id = 0] = pages;
   const isEnabled = pages.size === 1 && !data.some(({ isMain }) => isMain);
+  // What decides about the main photo. Not the whole records: hashing 400 of them takes a frame.
+  const states = data.map(({ id, status, isActive }) => [id, status, isActive].join(':'));
   const { data: main } = useQuery({
-    queryKey: ['medias', 'getMainImage', id, data],
+    queryKey: ['medias', 'getMainImage', id, states.join(' ')],
     queryFn: ({ signal }) => api.call(getMainImage, { params: { id }, signal }),
     enabled: isEnabled,
+    // Otherwise the warning disappears for a moment whenever more photos are loaded, and moves them.
+    placeholderData: (previous, query) => (query?.queryKey[2] === id ? previous : undefined),
   });
   if (!isEnabled || main?.data.mediaId !== null) return null;
   return (
