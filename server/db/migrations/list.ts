@@ -45,6 +45,7 @@ import * as quickFold from './0145_quickFold.ts';
 import * as mediaBatches from './0147_mediaBatches.ts';
 import * as namedRivals from './0148_namedRivals.ts';
 import * as rivalMonths from './0150_rivalMonths.ts';
+import * as rivalBounds from './0152_rivalBounds.ts';
 
 /** Migrations by name, in order; a released one is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0147_mediaBatches': mediaBatches,
   '0148_namedRivals': namedRivals,
   '0150_rivalMonths': rivalMonths,
+  '0152_rivalBounds': rivalBounds,
 };

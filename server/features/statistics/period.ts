@@ -21,11 +21,11 @@ export const MAX_DAYS = 1_100;
 export const daysIn = ({ from, to }: Period): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
-/** Returns every day of a period in order. */
-export function everyDay(period: Period): Day[] {
+/** Returns every day of a period in order, or the first of every `step` days. */
+export function everyDay(period: Period, step = 1): Day[] {
   const first = Date.parse(period.from);
-  return Array.from({ length: daysIn(period) }, (_, index) =>
-    new Date(first + index * DAY_MS).toISOString().slice(0, 10),
+  return Array.from({ length: Math.ceil(daysIn(period) / step) }, (_, index) =>
+    new Date(first + index * step * DAY_MS).toISOString().slice(0, 10),
   );
 }
 
@@ -67,11 +67,8 @@ export function periodBefore(period: Period, compare: Schemas['StatCompare']): P
 
 /** Returns the first day of each step of a period; the first and the last calendar month may be cut. */
 export function firstDays(period: Period, step: Schemas['StatStep']): Day[] {
-  const days = everyDay(period);
-  if (step === 'day') return days;
-  const isFirst = (day: Day, index: number) =>
-    step === 'week' ? index % 7 === 0 : index === 0 || day.endsWith('-01');
-  return days.filter(isFirst);
+  if (step !== 'month') return everyDay(period, step === 'week' ? 7 : 1);
+  return everyMonth(period).map((month, index) => (index === 0 ? period.from : `${month}-01`));
 }
 
 /**

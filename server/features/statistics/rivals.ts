@@ -6,8 +6,8 @@ import { dayIn, type Day } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import { coveredProviders, type Covered } from './access.ts';
 import { periodBefore, periodOf, type Period } from './period.ts';
-import { sumOf } from './figures.ts';
-import { periodFigures } from './periodFigures.ts';
+import { sumOf, type Figures } from './figures.ts';
+import { periodFigures, type Steps } from './periodFigures.ts';
 
 /** Rates that are compared with competitors; the last two are the competitors' own. */
 export type RivalMetric =
@@ -22,18 +22,27 @@ const MAX_DAYS = 366;
 /** Returns a rate in percent with one decimal. */
 const percent = (rate: number): number => Math.round(rate * 1_000) / 10;
 
-async function ownRate(
-  tx: Tx,
-  scope: Covered,
-  period: Period,
-  metric: RivalMetric,
-): Promise<number | null> {
-  const { now } = await periodFigures(tx, scope, { period, before: null, step: 'month' });
-  const { visits, leads, deals } = sumOf(now.steps);
+/** Returns the own rate; null without a total, and for rates that only competitors have. */
+function ownRate({ visits, leads, deals }: Figures, metric: RivalMetric): number | null {
   const rate = (part: number, total: number) => (total === 0 ? null : percent(part / total));
   if (metric === 'lead_to_deal') return rate(deals, leads);
   if (metric === 'view_to_deal') return rate(deals, visits);
   return metric === 'view_to_lead' ? rate(leads, visits) : null;
+}
+
+/** Returns the own rates of a period and of its comparison period. */
+async function ownRates(
+  tx: Tx,
+  scope: Covered,
+  metric: RivalMetric,
+  periods: Pick<Steps, 'period' | 'before'>,
+): Promise<{ now: number | null; before: number | null }> {
+  if (metric === 'lead_to_lead' || metric === 'to_similar') return { now: null, before: null };
+  const { now, before } = await periodFigures(tx, scope, { ...periods, step: 'month' });
+  return {
+    now: ownRate(sumOf(now.steps), metric),
+    before: before && ownRate(sumOf(before.steps), metric),
+  };
 }
 
 type Rates = Schemas['RivalRates'] & Pick<Schemas['RivalReport'], 'firms'>;
@@ -41,6 +50,7 @@ type Rates = Schemas['RivalRates'] & Pick<Schemas['RivalReport'], 'firms'>;
 interface RatesOptions {
   period: Period;
   metric: RivalMetric;
+  own: number | null;
   /** Day whose month determines the named competitors; null names nobody. */
   today: Day | null;
 }
@@ -52,14 +62,13 @@ interface RatesOptions {
 async function ratesOf(
   tx: Tx,
   scope: Covered,
-  { period: { from, to }, metric, today }: RatesOptions,
+  { period: { from, to }, metric, own, today }: RatesOptions,
 ): Promise<Rates> {
   const [id] = scope.providerIds;
   const { rows } = await sql<{ name: string | null; rate: number }>`
     select name, rate from rival_rates(${id}, ${metric}, ${from}, ${to}, ${today})
     order by place limit 200`.execute(tx);
   const firms = rows.map(({ name, rate }) => ({ name, rate: percent(rate) }));
-  const own = await ownRate(tx, scope, { from, to }, metric);
   const total = rows.reduce((sum, { rate }) => sum + rate, 0);
   return {
     own,
@@ -82,11 +91,13 @@ export async function rivalReport(
   const period = periodOf(query, now, MAX_DAYS);
   const beforePeriod = periodBefore(period, query.compare ?? 'previous');
   const today = dayIn(zone, now);
-  const rates = await ratesOf(tx, scope, { period, metric, today });
+  const own = await ownRates(tx, scope, metric, { period, before: beforePeriod });
+  const rates = await ratesOf(tx, scope, { period, metric, own: own.now, today });
   if (!beforePeriod) return { data: { period, beforePeriod, ...rates, before: null } };
   const { firms: _, ...before } = await ratesOf(tx, scope, {
     period: beforePeriod,
     metric,
+    own: own.before,
     today: null,
   });
   return { data: { period, beforePeriod, ...rates, before } };
