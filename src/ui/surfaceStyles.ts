@@ -62,7 +62,12 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
       root: { padding: '20px 24px 8px', fontSize: '1.125rem', fontWeight: 600 },
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      // Contains hidden inputs and words, which would make the dialog around it scroll, too.
+      root: { position: 'relative', padding: '8px 24px 16px' },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: { padding: '12px 24px 20px', gap: 8 },

@@ -80,14 +80,36 @@ async function isSmall(page: Page, { target }: Finding): Promise<boolean> {
 }
 
 /**
- * Returns what axe finds wrong on the page as it stands, a line each.
+ * Runs in the page: returns the scroll areas whose positioned content is laid out by an element around them, which
+ * then scrolls, too, through nothing, and has a scroll bar of its own.
+ */
+function leakingScrollAreas(): string[] {
+  const isLeaking = (area: Element) => {
+    const { overflowY, position } = getComputedStyle(area);
+    if (!['auto', 'scroll'].includes(overflowY) || position !== 'static') return false;
+    if (area.scrollHeight <= area.clientHeight + 1) return false;
+    return [...area.querySelectorAll<HTMLElement>('*')].some(
+      (element) =>
+        element.offsetParent?.contains(area) &&
+        element.offsetParent !== area &&
+        getComputedStyle(element).position === 'absolute',
+    );
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter(isLeaking)
+    .map(({ outerHTML }) => outerHTML);
+}
+
+/**
+ * Returns what axe finds wrong on the page as it stands, and scroll areas within another, a line each.
  * @param without rules that are left out; colours take three quarters of the time
  */
 export async function findings(page: Page, without: string[] = []): Promise<string[]> {
   // Half faded in, no colour is its own.
   await page.evaluate(waitForAnimations);
   const all = await found(page, { only: { type: 'tag', values: TAGS }, without });
-  const lines: string[] = [];
+  const leaking = await page.evaluate(leakingScrollAreas);
+  const lines = leaking.map((html) => `leaking scroll area: ${html.slice(0, 160)}`);
   for (const one of all)
     if (one.rule !== 'target-size' || (await isSmall(page, one)))
       lines.push(`${one.rule}: ${one.html.slice(0, 160)}`);
