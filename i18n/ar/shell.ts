@@ -13,6 +13,7 @@ export const shell: Shape<typeof tr> = {
     close: 'إغلاق القائمة',
     more: 'المزيد',
     locked: 'غير متاح في باقتكم',
+    onHold: 'غير منشورة',
     newTab: 'يُفتح في علامة تبويب جديدة',
   },
   account: {

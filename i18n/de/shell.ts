@@ -13,6 +13,7 @@ export const shell: Shape<typeof tr> = {
     close: 'Menü schließen',
     more: 'Mehr',
     locked: 'Nicht in Ihrem Paket',
+    onHold: 'Nicht veröffentlicht',
     newTab: 'Öffnet sich in einem neuen Tab',
   },
   account: {

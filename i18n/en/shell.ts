@@ -13,6 +13,7 @@ export const shell: Shape<typeof tr> = {
     close: 'Close menu',
     more: 'More',
     locked: 'Not in your plan',
+    onHold: 'On hold',
     newTab: 'Opens in a new tab',
   },
   account: {

@@ -10,6 +10,7 @@ export const shell = {
     close: 'Menüyü kapat',
     more: 'Diğer',
     locked: 'Paketinize dahil değil',
+    onHold: 'Yayında değil',
     newTab: 'Yeni sekmede açılır',
   },
   account: {

@@ -64,8 +64,33 @@ it.each(['visits', 'magnet', 'scores'])(
     render(panel);
     expect(await screen.findByText(/^Askıda yayında olmadığı için/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Yükseltme iste/ })).toBeNull();
+    const link = screen.getByRole('link', { name: 'Askıda' });
+    expect(link.getAttribute('href')).toBe('/providers/4');
   },
 );
+
+it.each([
+  ['', 'Firmalar', '/providers?filter=%7B%22onHold%22%3Atrue%7D'],
+  ['?provider=5', 'Bekleyen', '/providers/5'],
+])('links from rivals%s to those of several providers on hold', async (query, name, address) => {
+  const onHold = [4, 5].map((id) =>
+    providerSample({
+      id,
+      name: id === 4 ? 'Askıda' : 'Bekleyen',
+      features: ['rivalStats'],
+      onHold: true,
+    }),
+  );
+  const { panel } = await recordPanel({
+    shelf: new Shelf([]),
+    at: `/statistics/rivals${query}`,
+    providers: onHold,
+    children: <Routes>{areaRoutes(sessionSample({ ...session, providers: onHold }))}</Routes>,
+  });
+  render(panel);
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(address);
+});
 
 it.each([
   ['rivals', 2, 'Rakip analizi', 'Paketinizde yok'],

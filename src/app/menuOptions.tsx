@@ -3,7 +3,6 @@ import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import type { Feature } from '../engine/definition/config.ts';
 import type { SessionData } from '../session/loginState.ts';
-import { hasFeature } from '../session/packageFeatures.ts';
 import type { MenuGroup } from '../shell/menu.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 
@@ -18,7 +17,8 @@ export const statisticsFeatures: Readonly<Record<string, Feature>> = {
 };
 
 /**
- * Returns the menu group of the statistics. Entries without the package feature stay in it, locked.
+ * Returns the menu group of the statistics. Entries without the package feature stay in it, locked; those whose
+ * providers are on hold link to the reason.
  */
 export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
   const grants: readonly string[] = session.user.permission.grants;
@@ -31,11 +31,15 @@ export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
       (kind) => {
         const key = `statistics.${kind}`;
         const needed = statisticsFeatures[key];
+        const having = session.providers.filter(
+          ({ features }) => needed === undefined || features.includes(needed),
+        );
         return {
           key,
           label: say(`places.${key}`),
           to: `/statistics/${kind}`,
-          locked: needed !== undefined && !hasFeature(session, needed),
+          locked: needed !== undefined && having.length === 0,
+          onHold: having.length > 0 && having.every(({ onHold }) => onHold),
         };
       },
     ),

@@ -130,14 +130,33 @@ describe('the menu', () => {
     {
       name: 'is on hold',
       providers: [{ ...provider, onHold: true }],
-      locked: ['statistics.visits', 'statistics.deals', 'statistics.weddings', 'statistics.rivals'],
+      locked: [],
+      onHold: [
+        'statistics.visits',
+        'statistics.deals',
+        'statistics.weddings',
+        'statistics.magnet',
+        'statistics.rivals',
+        'statistics.scores',
+      ],
+    },
+    {
+      name: 'has statistics alone and is on hold',
+      providers: [{ ...provider, features: ['pageStats' as const], onHold: true }],
+      locked: ['statistics.deals', 'statistics.rivals'],
+      onHold: [
+        'statistics.visits',
+        'statistics.weddings',
+        'statistics.magnet',
+        'statistics.scores',
+      ],
     },
     {
       name: 'is on hold beside another',
       providers: [{ ...provider, onHold: true }, provider],
       locked: [],
     },
-  ])('locks statistics if the only provider $name', ({ providers, locked }) => {
+  ])('locks statistics if the only provider $name', ({ providers, locked, onHold = [] }) => {
     const entries = entriesOf(menuFor(sessionOf(providers)), 'statistics');
     expect(entries.map(({ key }) => key)).toEqual([
       'statistics.visits',
@@ -148,6 +167,7 @@ describe('the menu', () => {
       'statistics.scores',
     ]);
     expect(entries.filter((entry) => entry.locked).map(({ key }) => key)).toEqual(locked);
+    expect(entries.filter((entry) => entry.onHold).map(({ key }) => key)).toEqual(onHold);
   });
 
   it('shows WhatsApp and the transfer of reviews only if the deployment enables them', () => {

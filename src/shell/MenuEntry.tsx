@@ -52,6 +52,12 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
       onFocus={entry.preload}
     >
       {content}
+      {entry.onHold && (
+        <>
+          {' '}
+          <LockIcon className={styles.mark} titleAccess={translate('shell.menu.onHold')} />
+        </>
+      )}
     </a>
   );
 });

@@ -25,7 +25,10 @@ const menu: MenuGroup[] = [
   {
     key: 'statistics',
     label: 'İstatistikler',
-    children: [{ key: 'rivals', label: 'Rakipler', to: '/statistics/rivals', locked: true }],
+    children: [
+      { key: 'rivals', label: 'Rakipler', to: '/statistics/rivals', locked: true },
+      { key: 'magnet', label: 'Mıknatıs', to: '/statistics/magnet', onHold: true },
+    ],
   },
   { key: 'chat', label: 'Canlı destek', onSelect },
   { key: 'remote', label: 'Uzaktan bağlantı', href: 'https://support.example/remote' },
@@ -115,6 +118,15 @@ describe('Sidebar', () => {
     await userEvent.click(group('Rakipler Paketinize dahil değil'));
     expect(onLocked).toHaveBeenCalledWith(expect.objectContaining({ key: 'rivals' }));
     expect(location()).toBe('/');
+  });
+
+  it('opens an entry of a provider on hold, which has a lock', async () => {
+    const onLocked = vi.fn<(entry: MenuGroup) => void>();
+    const location = renderAt('/', <Sidebar menu={menu} onLocked={onLocked} />);
+    await userEvent.click(group('İstatistikler'));
+    await userEvent.click(screen.getByRole('link', { name: 'Mıknatıs Yayında değil' }));
+    expect(onLocked).not.toHaveBeenCalled();
+    expect(location()).toBe('/statistics/magnet');
   });
 
   it('runs actions, and opens external links in a new tab', async () => {

@@ -17,6 +17,8 @@ export interface MenuGroup {
   hidden?: boolean;
   /** True if the customer's plan lacks it: the entry stays visible, and a click explains the feature. */
   locked?: boolean;
+  /** True if its page has no figures while providers are on hold: the entry links to the page, which says why. */
+  onHold?: boolean;
   /** Prefixes of other paths that belong to this entry: `/providers/`. */
   covers?: readonly string[];
   /** Preloads the screen's code on pointer enter and focus. */

@@ -71,12 +71,17 @@ test('statistics of a provider on hold link to the provider, not to an upgrade',
   await panel.signIn('hold', '/statistics/magnet');
   const main = page.getByRole('main');
   await expect(main.getByText(/^Eski Değirmen yayında olmadığı için/)).toBeVisible();
-  await navigate(page, '/statistics/visits');
-  await expect(main.getByText(/^Eski Değirmen yayında olmadığı için/)).toBeVisible();
-  await expect(main.getByRole('button', { name: /^Yükseltme iste/ })).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
-  await main.getByRole('link', { name: 'Firmalar' }).click();
-  await expect(page).toHaveURL(/\/providers/);
+  const menu = page.getByRole('navigation', { name: MENU });
+  for (const name of ['Rakip analizi', 'Ziyaretler']) {
+    await menu.getByRole('link', { name: `${name} Yayında değil` }).click();
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(main.getByText(/^Eski Değirmen yayında olmadığı için/)).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Yükseltme iste/ })).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+  }
+  await expect(menu.getByRole('link', { name: 'Mıknatıs Yayında değil' })).toBeVisible();
+  await main.getByRole('link', { name: 'Eski Değirmen' }).click();
+  await expect(page).toHaveURL(/\/providers\/\d+$/);
   await expect(main.getByText('Eski Değirmen').first()).toBeVisible();
 });
 

@@ -27,6 +27,22 @@ interface LockedStatisticsProps {
   providers: readonly Provider[];
 }
 
+/** Renders a link to a provider on hold, or to the list of several. */
+function ProvidersLink({ providers }: { providers: readonly Provider[] }) {
+  const translate = useTranslate();
+  const [first, ...others] = providers;
+  const isOne = first !== undefined && others.length === 0;
+  const filter = encodeURIComponent(JSON.stringify({ onHold: true }));
+  return (
+    <Link
+      className="ui-button"
+      to={isOne ? `/providers/${first.id}` : `/providers?filter=${filter}`}
+    >
+      {isOne ? first.name : translate('resources.providers.name', { smart_count: 2 })}
+    </Link>
+  );
+}
+
 /** Renders a locked statistics page: a blurred example with the reason in front. */
 export function LockedStatistics(props: LockedStatisticsProps) {
   const { kind, feature, provider, providers } = props;
@@ -67,9 +83,7 @@ export function LockedStatistics(props: LockedStatisticsProps) {
               : translate('engine.access.locked')}
           </p>
           {isOnHold ? (
-            <Link className="ui-button" to="/providers">
-              {translate('resources.providers.name', { smart_count: 2 })}
-            </Link>
+            <ProvidersLink providers={onHold} />
           ) : (
             <LockedEntry feature={feature} label={translate('engine.access.ask')} isPrimary />
           )}
