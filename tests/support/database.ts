@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
@@ -11,9 +10,8 @@ import { notify } from '../../server/db/notify.ts';
 import type { Tables } from '../../server/db/tables.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { loadContract } from '../../server/http/contract.ts';
+import { projectFolder as root } from '../../server/projectFolder.ts';
 import { emptied, readInitial, type Initial, type Query } from './emptied.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Opens an empty database with all tables of the migrations and of the shipped contract's collections. TEST_DB

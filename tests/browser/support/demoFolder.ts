@@ -4,17 +4,23 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleServer } from '../../../tools/bundleServer.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Names the folder in the environment of the workers. */
 const VARIABLE = 'BROWSER_DEMO_FOLDER';
 
-/** Seeds the demo account once for all servers of a run. @returns what deletes it */
+/** Names the server's bundle in the environment of the workers. */
+const BUNDLE = 'BROWSER_SERVER';
+
+/** Bundles the server and seeds the demo account once for all servers of a run. @returns what deletes it */
 export default async function demoFolder(): Promise<() => void> {
+  process.env[BUNDLE] = await bundleServer('server/main.ts', 'dist/tests');
   const folder = mkdtempSync(join(tmpdir(), 'panel-demo-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/browser/support/seedDemo.ts'], {
+  const seed = await bundleServer('tests/browser/support/seedDemo.ts', 'dist/tests');
+  const child = spawn(process.execPath, ['--enable-source-maps', seed], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -28,11 +34,20 @@ export default async function demoFolder(): Promise<() => void> {
   return remove;
 }
 
+/** Returns the path of the server's bundle. */
+export const serverBundle = (): string => made(BUNDLE);
+
 /** Makes a data folder with the demo account for one server. */
 export function copyDemoFolder(): string {
-  const source = process.env[VARIABLE];
-  if (source === undefined) throw new Error(`${VARIABLE} is set by the global setup`);
+  const source = made(VARIABLE);
   const folder = mkdtempSync(join(tmpdir(), 'panel-browser-'));
   cpSync(source, folder, { recursive: true });
   return folder;
+}
+
+/** Returns what the global setup has made. */
+function made(variable: string): string {
+  const path = process.env[variable];
+  if (path === undefined) throw new Error(`${variable} is set by the global setup`);
+  return path;
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { copyDemoFolder } from './demoFolder.ts';
+import { copyDemoFolder, serverBundle } from './demoFolder.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -66,8 +66,9 @@ export async function startPanel(more: Record<string, string> = {}): Promise<Run
     DEMO_LIVE: '0',
     ...more,
   };
-  const delays = process.env['DELAY_SEED'] === undefined ? [] : ['--import', DELAYS];
-  const start = ['--import', 'tsx', ...delays, 'server/main.ts'];
+  const delays =
+    process.env['DELAY_SEED'] === undefined ? [] : ['--import', 'tsx', '--import', DELAYS];
+  const start = ['--enable-source-maps', ...delays, serverBundle()];
   const child = spawn(process.execPath, start, { cwd: root, env });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const log = listenTo(child);
