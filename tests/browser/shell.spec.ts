@@ -112,23 +112,14 @@ test('a customer without a package sees the upgrade banner, which opens the offe
   await expect(page.getByRole('dialog', { name: 'Tüm talepler' })).toBeVisible();
 });
 
-test('a provider on hold has locked statistics, which show the offer', async ({ page, panel }) => {
+test('without open payments the payment page links back to the payments', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn('hold');
-  await menu(page).getByRole('button', { name: 'İstatistikler' }).click();
-  await menu(page)
-    .getByRole('button', { name: /^Rakip analizi/ })
-    .click();
-  const offer = page.getByRole('dialog', { name: 'Rakip analizi' });
-  await expect(offer).toBeVisible();
-  await offer.getByRole('button', { name: 'Kapat' }).click();
-  await expect(offer).toHaveCount(0);
-  await menu(page).getByRole('link', { name: 'Mıknatıs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mıknatıs' })).toBeVisible();
-  await test.step('without open payments the payment page links back to the payments', async () => {
-    await navigate(page, '/checkout');
-    await expect(page).toHaveURL(/\/providers\/\d+\/payments$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
-  });
+  await navigate(page, '/checkout');
+  await expect(page).toHaveURL(/\/providers\/\d+\/payments$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ödemeler' })).toBeVisible();
 });
 
 const galleries = (page: Page) => page.getByRole('list', { name: 'Galeriler' });
