@@ -7,7 +7,7 @@ const launch = await chromiumPath();
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/browser/support/demoFolder.ts',
+  globalSetup: './tests/browser/support/globalSetup.ts',
   outputDir: 'test-results/browser',
   workers: 2,
   // A test that is red once is a defect, of the panel or of the test.

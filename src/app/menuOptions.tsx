@@ -31,15 +31,15 @@ export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
       (kind) => {
         const key = `statistics.${kind}`;
         const needed = statisticsFeatures[key];
-        const having = session.providers.filter(
+        const including = session.providers.filter(
           ({ features }) => needed === undefined || features.includes(needed),
         );
         return {
           key,
           label: say(`places.${key}`),
           to: `/statistics/${kind}`,
-          locked: needed !== undefined && having.length === 0,
-          onHold: having.length > 0 && having.every(({ onHold }) => onHold),
+          locked: needed !== undefined && including.length === 0,
+          onHold: including.length > 0 && including.every(({ onHold }) => onHold),
         };
       },
     ),

@@ -88,6 +88,15 @@ const ORDER = [
   'customer-users',
 ];
 
+const STATISTICS = [
+  'statistics.visits',
+  'statistics.deals',
+  'statistics.weddings',
+  'statistics.magnet',
+  'statistics.rivals',
+  'statistics.scores',
+];
+
 describe('the menu', () => {
   it('is in the order of the specification, other entries between providers and reviews', () => {
     const shown = keys(menuFor(sessionOf([provider])));
@@ -131,14 +140,7 @@ describe('the menu', () => {
       name: 'is on hold',
       providers: [{ ...provider, onHold: true }],
       locked: [],
-      onHold: [
-        'statistics.visits',
-        'statistics.deals',
-        'statistics.weddings',
-        'statistics.magnet',
-        'statistics.rivals',
-        'statistics.scores',
-      ],
+      onHold: STATISTICS,
     },
     {
       name: 'has statistics alone and is on hold',
@@ -156,19 +158,15 @@ describe('the menu', () => {
       providers: [{ ...provider, onHold: true }, provider],
       locked: [],
     },
-  ])('locks statistics if the only provider $name', ({ providers, locked, onHold = [] }) => {
-    const entries = entriesOf(menuFor(sessionOf(providers)), 'statistics');
-    expect(entries.map(({ key }) => key)).toEqual([
-      'statistics.visits',
-      'statistics.deals',
-      'statistics.weddings',
-      'statistics.magnet',
-      'statistics.rivals',
-      'statistics.scores',
-    ]);
-    expect(entries.filter((entry) => entry.locked).map(({ key }) => key)).toEqual(locked);
-    expect(entries.filter((entry) => entry.onHold).map(({ key }) => key)).toEqual(onHold);
-  });
+  ])(
+    'marks statistics that are locked or on hold if the provider $name',
+    ({ providers, locked, onHold = [] }) => {
+      const entries = entriesOf(menuFor(sessionOf(providers)), 'statistics');
+      expect(entries.map(({ key }) => key)).toEqual(STATISTICS);
+      expect(entries.filter((entry) => entry.locked).map(({ key }) => key)).toEqual(locked);
+      expect(entries.filter((entry) => entry.onHold).map(({ key }) => key)).toEqual(onHold);
+    },
+  );
 
   it('shows WhatsApp and the transfer of reviews only if the deployment enables them', () => {
     const session = sessionOf([provider]);

@@ -101,7 +101,7 @@ function leakingScrollAreas(): string[] {
 }
 
 /**
- * Returns what axe finds wrong on the page as it stands, and scroll areas within another, a line each.
+ * Returns what axe finds wrong on the page as it stands, and leaking scroll areas, a line each.
  * @param without rules that are left out; colours take three quarters of the time
  */
 export async function findings(page: Page, without: string[] = []): Promise<string[]> {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { copyDemoFolder, serverBundle } from './demoFolder.ts';
+import { copyDemoFolder, serverBundle } from './globalSetup.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -9,14 +9,14 @@ import { bundleServer } from '../../../tools/bundleServer.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Names the folder in the environment of the workers. */
-const VARIABLE = 'BROWSER_DEMO_FOLDER';
+const DEMO_FOLDER = 'BROWSER_DEMO_FOLDER';
 
 /** Names the server's bundle in the environment of the workers. */
-const BUNDLE = 'BROWSER_SERVER';
+const SERVER_BUNDLE = 'BROWSER_SERVER';
 
 /** Bundles the server and seeds the demo account once for all servers of a run. @returns what deletes it */
-export default async function demoFolder(): Promise<() => void> {
-  process.env[BUNDLE] = await bundleServer('server/main.ts', 'dist/tests');
+export default async function globalSetup(): Promise<() => void> {
+  process.env[SERVER_BUNDLE] = await bundleServer('server/main.ts', 'dist/tests');
   const folder = mkdtempSync(join(tmpdir(), 'panel-demo-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const seed = await bundleServer('tests/browser/support/seedDemo.ts', 'dist/tests');
@@ -30,23 +30,23 @@ export default async function demoFolder(): Promise<() => void> {
     remove();
     throw new Error(`The demo account could not be seeded: exit code ${child.exitCode}`);
   }
-  process.env[VARIABLE] = folder;
+  process.env[DEMO_FOLDER] = folder;
   return remove;
 }
 
 /** Returns the path of the server's bundle. */
-export const serverBundle = (): string => made(BUNDLE);
+export const serverBundle = (): string => fromSetup(SERVER_BUNDLE);
 
 /** Makes a data folder with the demo account for one server. */
 export function copyDemoFolder(): string {
-  const source = made(VARIABLE);
+  const source = fromSetup(DEMO_FOLDER);
   const folder = mkdtempSync(join(tmpdir(), 'panel-browser-'));
   cpSync(source, folder, { recursive: true });
   return folder;
 }
 
-/** Returns what the global setup has made. */
-function made(variable: string): string {
+/** Returns the path in a variable of the global setup. @throws Error without it */
+function fromSetup(variable: string): string {
   const path = process.env[variable];
   if (path === undefined) throw new Error(`${variable} is set by the global setup`);
   return path;
