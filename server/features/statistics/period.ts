@@ -12,7 +12,7 @@ interface RequestedPeriod {
 }
 
 const DEFAULT_DAYS = 30;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Maximum number of days per report. */
 export const MAX_DAYS = 1_100;
