@@ -37,6 +37,8 @@ export function useWizardUploads(hash: string): UploadQueue {
           );
         },
         onDone: () => void refetch(),
+        // The first stored picture is the cover, so the user's order counts.
+        atOnce: 1,
       }),
     [api, queryClient, hash, refetch],
   );

@@ -15,7 +15,7 @@ const file = (name: string, size = 3) => new File(['x'.repeat(size)], name, { la
 
 type Send = (item: UploadItem, signal: AbortSignal) => Promise<void>;
 
-function queueOf(send: Send, store = new Shelf()) {
+function queueOf(send: Send, store = new Shelf(), atOnce?: number) {
   const onDone = vi.fn<() => void>();
   const queue = new UploadQueue({
     owner: 'photos 1',
@@ -24,6 +24,7 @@ function queueOf(send: Send, store = new Shelf()) {
       size > 10 ? { message: 'fileSize', args: { size: '10 B' } } : undefined,
     send: (item, { signal }) => send(item, signal),
     onDone,
+    ...(atOnce !== undefined && { atOnce }),
   });
   const states = () => queue.read().items.map(({ file: { name }, state }) => `${name} ${state}`);
   return { queue, states, store, onDone };
@@ -41,6 +42,25 @@ it('sends each file once, and rejects files above a limit without stopping the o
   expect(sent).toEqual(['a 1', 'c 1']);
   expect(onDone).toHaveBeenCalledTimes(2);
   expect(store.kept.size).toBe(0);
+});
+
+it('stores files in their order if it sends one at a time', async () => {
+  const started: string[] = [];
+  const stored: string[] = [];
+  const gates = new Map<string, () => void>();
+  const send: Send = async ({ file: { name } }) => {
+    started.push(name);
+    await new Promise<void>((resolve) => gates.set(name, resolve));
+    stored.push(name);
+  };
+  const { queue, states } = queueOf(send, new Shelf(), 1);
+  await queue.add([file('a'), file('b')], {});
+  await vi.waitFor(() => expect(states()).toEqual(['a sending', 'b waiting']));
+  expect(started).toEqual(['a']);
+  gates.get('a')?.();
+  await vi.waitFor(() => expect(states()).toEqual(['a done', 'b sending']));
+  gates.get('b')?.();
+  await vi.waitFor(() => expect(stored).toEqual(['a', 'b']));
 });
 
 it('rejects a duplicate file', async () => {

@@ -3,7 +3,7 @@ import type { RuntimeUpload } from '../../definition/runtimeDefinition.ts';
 import type { KeptUpload, UploadItem, UploadSnapshot, UploadStore } from './UploadItem.ts';
 import { retryDelay, verdictOf } from './verdictOf.ts';
 
-/** Maximum number of concurrent uploads. */
+/** Maximum number of concurrent uploads unless the owner sets another. */
 const AT_ONCE = 2;
 
 export interface UploadQueueOptions {
@@ -19,6 +19,8 @@ export interface UploadQueueOptions {
   readonly check: (file: File) => Promise<FileFault | undefined>;
   /** Called after a file was stored. */
   readonly onDone: () => void;
+  /** Maximum number of concurrent uploads, two by default; with one, files are stored in the order in which they were added. */
+  readonly atOnce?: number;
 }
 
 const isSame = (a: File, b: File) =>
@@ -27,7 +29,7 @@ const isSame = (a: File, b: File) =>
 const isLeft = ({ state }: UploadItem) => state !== 'done' && state !== 'refused';
 
 /**
- * Queue that sends files, two at a time. Each file is stored once: it keeps its idempotency key across lost
+ * Queue that sends files, a few at a time. Each file is stored once: it keeps its idempotency key across lost
  * connections and reloads. Limits are checked before sending; a refused file does not stop the others.
  */
 export class UploadQueue {
@@ -152,7 +154,7 @@ export class UploadQueue {
     const { isPaused, isOffline, items } = this.#snapshot;
     if (isPaused || isOffline) return;
     const next = items.find(({ id, state }) => state === 'waiting' && !this.#running.has(id));
-    if (!next || this.#running.size >= AT_ONCE) return;
+    if (!next || this.#running.size >= (this.#options.atOnce ?? AT_ONCE)) return;
     void this.#send(next);
     this.#pump();
   }
