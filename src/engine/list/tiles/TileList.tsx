@@ -1,37 +1,35 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { useEvent, useInfinitePaginationContext, useListContext, useTranslate } from 'react-admin';
-import { Suspense, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEvent, useListContext, useTranslate } from 'react-admin';
+import {
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
 import { getField } from '../../definition/field.ts';
 import { recordPath } from '../../definition/recordPath.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
-import { recordName } from '../../definition/recordName.ts';
 import type {
   AnyRecord,
   Resource,
   RuntimeListConfig,
   RuntimeTiles,
 } from '../../definition/runtimeDefinition.ts';
-import { useListState } from '../ListState.tsx';
-import { useMove } from '../order/useMove.ts';
-import { useOrder } from '../order/useOrder.ts';
-import { useSelection } from '../selection/useSelection.ts';
 import { pictureOf } from '../../definition/pictureOf.ts';
-import { placesWith } from './placesWith.ts';
-import { Tile } from './Tile.tsx';
-import { isPlaceLocked } from '../order/isPlaceLocked.ts';
 import { clampPlace } from './tileGrid.ts';
 import type { TileSteps } from './TileMenu.tsx';
 import { TilePicture } from './TilePicture.tsx';
+import { TileRows, type TileRowsHandle } from './TileRows.tsx';
 import styles from './Tiles.module.css';
-import { useLift } from './useLift.ts';
-import { useTileDrag } from './useTileDrag.ts';
-import { useTileGrid } from './useTileGrid.ts';
-import { useTileKeys } from './useTileKeys.ts';
-import { useWholeTiles } from './useWholeTiles.ts';
+import { totalHeight } from './useTileGrid.ts';
+import { useTiles, type Tiles } from './useTiles.ts';
 
 const Lightbox = lazyOnDemand(async () => (await import('./Lightbox.tsx')).Lightbox);
 const TileMenu = lazyOnDemand(async () => (await import('./TileMenu.tsx')).TileMenu);
@@ -50,89 +48,6 @@ interface OpenMenu {
   index: number;
 }
 
-/** Fetches the next page when the last loaded rows are near the window. */
-function useFetchMore(lastShown: number, count: number, columns: number): void {
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
-  const isNear = lastShown >= count - columns * 2;
-  useEffect(() => {
-    if (isNear && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [isNear, hasNextPage, isFetchingNextPage, fetchNextPage]);
-}
-
-/** Returns the selection of the tiles; while a tile is selected, a click selects instead of opening. */
-function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]) {
-  const { selectedIds } = useListContext();
-  const { isSelecting, isAllMatching } = useListState();
-  const { isSelected, toggle } = useSelection(records);
-  const canSelect = (list.bulk?.length ?? 0) > 0;
-  const isChoosing = canSelect && (isSelecting || isAllMatching || selectedIds.length > 0);
-  return { canSelect, isChoosing, isSelected, toggle };
-}
-
-/**
- * Returns the state and callbacks of the tiles: grid, selection, and manual order by mouse, touch and keyboard.
- */
-function useTiles({ resource, list, records }: TileListProps, element: HTMLElement | null) {
-  const [focused, setCurrent] = useState(0);
-  const { state } = useOrder(resource, list);
-  const moves = useMove(resource, records);
-  const { shown } = moves;
-  const count = shown.length;
-  const current = Math.min(focused, count - 1);
-  const locked = useMemo(() => shown.filter(isPlaceLocked(resource)).length, [resource, shown]);
-  const selection = useTileSelection(list, shown);
-  const nameOf = (record: AnyRecord) => recordName(resource, record);
-  const moveTo = (id: number, to: number) => {
-    const other = shown[clampPlace(to, count, locked)];
-    if (other && other.id !== id) moves.moveTo(id, other.id);
-  };
-  const drag = useTileDrag({ records: shown, nameOf, onDrop: moveTo });
-  const dragged = shown.findIndex(({ id }) => id === drag.active?.id);
-  const kept = useMemo(() => [current, dragged], [current, dragged]);
-  const grid = useTileGrid(element, count, kept);
-  const { columns } = grid;
-  const lifting = useLift({ records: shown, nameOf, columns, locked, onDrop: moveTo });
-  const { lift } = lifting;
-  const liftedAt = lift ? shown.findIndex(({ id }) => id === lift.id) : -1;
-  const places = lift && liftedAt >= 0 ? placesWith(count, liftedAt, lift.to) : undefined;
-  const toggleAt = (index: number, isRange: boolean) => {
-    const record = shown[index];
-    if (record) selection.toggle(record.id, isRange);
-  };
-  const goTo = useTileKeys({
-    element,
-    count,
-    columns,
-    setCurrent,
-    toggle: selection.canSelect ? toggleAt : undefined,
-    scrollTo: grid.scrollTo,
-    onLeave: lifting.put,
-  });
-  const rendered = grid.indexes.flatMap((index) => shown[index]?.id ?? []);
-  // A drag scrolls the list, and may end on any tile.
-  const whole = useWholeTiles(rendered, grid.isScrolling && !drag.active);
-  useFetchMore(grid.indexes.at(-1) ?? 0, count, columns);
-  const isOrdered = state === 'open';
-  return {
-    shown,
-    current,
-    locked,
-    selection,
-    nameOf,
-    moveTo,
-    drag,
-    grid,
-    whole,
-    lifting,
-    places,
-    toggleAt,
-    goTo,
-    isOrdered,
-  };
-}
-
-type Tiles = ReturnType<typeof useTiles>;
-
 /** Returns the move callbacks for a tile's menu; undefined without a manual order. */
 function stepsOf({ isOrdered, locked, moveTo }: Tiles, total: number, open: OpenMenu) {
   const { record, index } = open;
@@ -147,25 +62,26 @@ function stepsOf({ isOrdered, locked, moveTo }: Tiles, total: number, open: Open
 interface GridProps extends TileListProps {
   state: Tiles;
   gridRef: (element: HTMLUListElement | null) => void;
+  rowsRef: Ref<TileRowsHandle>;
   total: number;
   onOpen: (index: number) => void;
   onMenu: (open: OpenMenu) => void;
 }
 
-/** Renders the tiles near the window, each at its position. */
-function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }: GridProps) {
+/** Renders the grid with the tiles near the window. */
+function Grid(props: GridProps) {
+  const { resource, tiles, isOld, state, gridRef, rowsRef, total, onOpen, onMenu } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const { base } = useResourceLocation(resource.name);
-  const { shown, selection, grid, whole, lifting, places, locked, isOrdered } = state;
-  const { canSelect, isChoosing, isSelected, toggle } = selection;
+  const { shown, box, selection, lifting } = state;
   const under = useMemo(
     () => (tiles.under ?? []).map((path) => getField(resource, path)),
     [resource, tiles],
   );
   const press = useEvent((index: number, isRange: boolean) => {
     const record = shown[index];
-    if (isChoosing || (canSelect && isRange)) state.toggleAt(index, isRange);
+    if (selection.isChoosing || (selection.canSelect && isRange)) state.toggleAt(index, isRange);
     else if (record && tiles.opens === 'record') void navigate(recordPath(base, record.id));
     else onOpen(index);
   });
@@ -179,40 +95,19 @@ function Grid({ resource, tiles, isOld, state, gridRef, total, onOpen, onMenu }:
     <ul
       ref={gridRef}
       className={styles.tiles}
-      style={{ blockSize: grid.totalHeight }}
+      style={{ blockSize: totalHeight(box, shown.length) }}
       aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
       aria-busy={isOld}
       data-old={isOld || undefined}
     >
-      {grid.indexes.map((index) => {
-        const record = shown[index];
-        if (!record) return null;
-        return (
-          <Tile
-            key={record.id}
-            record={record}
-            index={index}
-            count={total}
-            name={state.nameOf(record)}
-            picture={tiles.picture}
-            width={grid.tileWidth}
-            height={grid.tileHeight}
-            {...grid.placeOf(places?.[index] ?? index)}
-            under={under}
-            badges={tiles.badges}
-            isCurrent={index === state.current}
-            isSelected={canSelect ? isSelected(record.id) : undefined}
-            isChoosing={isChoosing}
-            isWhole={whole.has(record.id)}
-            order={isOrdered ? (index < locked ? 'locked' : 'open') : undefined}
-            isLifted={record.id === lifting.lift?.id}
-            press={press}
-            select={toggle}
-            openMenu={openMenu}
-            handleKey={handleKey}
-          />
-        );
-      })}
+      <TileRows
+        ref={rowsRef}
+        state={state}
+        tiles={tiles}
+        under={under}
+        total={total}
+        actions={{ press, select: selection.toggle, openMenu, handleKey }}
+      />
     </ul>
   );
 }
@@ -226,8 +121,13 @@ export function TileList(props: TileListProps) {
   const translate = useTranslate();
   const { total = records.length } = useListContext();
   const [element, setElement] = useState<HTMLUListElement | null>(null);
-  const state = useTiles(props, element);
-  const { shown, locked, drag, grid, isOrdered } = state;
+  const rows = useRef<TileRowsHandle>(null);
+  const state = useTiles({
+    ...props,
+    element,
+    scrollTo: (index) => rows.current?.scrollTo(index),
+  });
+  const { shown, locked, drag, box, isOrdered } = state;
   const [opened, setOpened] = useState<number>();
   const [menu, setMenu] = useState<OpenMenu>();
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
@@ -252,6 +152,7 @@ export function TileList(props: TileListProps) {
           {...props}
           state={state}
           gridRef={setElement}
+          rowsRef={rows}
           total={total}
           onOpen={setOpened}
           onMenu={setMenu}
@@ -260,7 +161,7 @@ export function TileList(props: TileListProps) {
       <DragOverlay>
         {drag.active && (
           <span className={styles.overlay}>
-            <TilePicture picture={pictureOf(drag.active, tiles.picture)} width={grid.tileWidth} />
+            <TilePicture picture={pictureOf(drag.active, tiles.picture)} width={box.width} />
           </span>
         )}
       </DragOverlay>

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
-import { GAP, tileGrid } from './tileGrid.ts';
+import { GAP, tileGrid, type TileGrid } from './tileGrid.ts';
 
 /** Number of rows rendered beyond the window. */
 const OVERSCAN = 2;
@@ -11,6 +11,12 @@ interface Box {
   width: number;
   /** Distance from the top of the document in pixels. */
   top: number;
+}
+
+/** Dimensions of the grid of an element. */
+export interface GridBox extends TileGrid {
+  /** Distance from the top of the document in pixels. */
+  readonly top: number;
 }
 
 /** Subscribes to the dimensions of an element. */
@@ -33,16 +39,32 @@ function useBox(element: HTMLElement | null): Box {
   return box;
 }
 
-/** Returns a virtualised grid of tiles in the window's scroll area; only rows near the window are rendered. */
+/** Returns the dimensions of the grid of an element, which do not change on scrolling. */
+export function useGridBox(element: HTMLElement | null): GridBox {
+  const { width, top } = useBox(element);
+  return useMemo(() => ({ ...tileGrid(width), top }), [width, top]);
+}
+
+/** Returns the height of a grid in pixels. */
+export const totalHeight = ({ columns, height }: TileGrid, count: number): number =>
+  Math.max(0, Math.ceil(count / columns) * (height + GAP) - GAP);
+
+/** Returns the position of a tile in its grid in pixels. */
+export const placeIn = ({ columns, width, height }: TileGrid, index: number) => ({
+  start: (index % columns) * (width + GAP),
+  top: Math.floor(index / columns) * (height + GAP),
+});
+
+/**
+ * Returns the indexes of the tiles in the rows near the window, by value: the same array while they do not change.
+ * Renders its component on each scroll across a row, so only the tiles should be below it.
+ */
 export function useTileGrid(
-  element: HTMLElement | null,
+  { columns, height, top }: GridBox,
   count: number,
   /** Indexes that are rendered at every scroll position. */
   kept: readonly number[],
 ) {
-  const box = useBox(element);
-  const grid = useMemo(() => tileGrid(box.width), [box.width]);
-  const { columns, height } = grid;
   const rows = Math.ceil(count / columns);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -62,7 +84,7 @@ export function useTileGrid(
     overscan: OVERSCAN,
     // Rows beyond the window are there before they are seen; a scroll event need not wait for the rendering.
     useFlushSync: false,
-    scrollMargin: box.top,
+    scrollMargin: top,
     rangeExtractor,
   });
   useLayoutEffect(() => {
@@ -76,22 +98,17 @@ export function useTileGrid(
   const ahead = deferred === '' ? [] : deferred.split(' ').map(Number);
   // Rows that came into the window before they were rendered ahead; only these are worth a wait.
   const late = near.filter((row) => row >= startIndex && row <= endIndex && !ahead.includes(row));
-  const indexes = [...ahead, ...late]
-    .toSorted((a, b) => a - b)
-    .flatMap((row) => Array.from({ length: columns }, (_, at) => row * columns + at))
-    .filter((index) => index < count);
-  const placeOf = (index: number) => ({
-    start: (index % columns) * (grid.width + GAP),
-    top: Math.floor(index / columns) * (height + GAP),
-  });
+  const shown = [...ahead, ...late].toSorted((a, b) => a - b).join(' ');
+  const indexes = useMemo(() => {
+    if (shown === '') return [];
+    const all = shown.split(' ').map(Number);
+    return all
+      .flatMap((row) => Array.from({ length: columns }, (_, at) => row * columns + at))
+      .filter((index) => index < count);
+  }, [shown, columns, count]);
   return {
-    columns,
-    isScrolling: virtualizer.isScrolling,
-    tileWidth: grid.width,
     indexes,
-    tileHeight: height,
-    placeOf,
-    totalHeight: Math.max(0, rows * (height + GAP) - GAP),
+    isScrolling: virtualizer.isScrolling,
     scrollTo: (index: number) => virtualizer.scrollToIndex(Math.floor(index / columns)),
   };
 }

@@ -30,12 +30,13 @@ const isOpener = (target: EventTarget | null) =>
 /**
  * Subscribes to keys while a tile has the focus: arrows, Home and End move, with Shift they select; Space and x
  * select a tile.
- * @returns a function that focuses a tile, even if it is not rendered yet
+ * @returns `goTo` focuses a tile, even if it is not rendered yet; then `focusPending` does when its rows have been
+ *   rendered
  */
-export function useTileKeys(options: TileKeysOptions): (index: number) => void {
+export function useTileKeys(options: TileKeysOptions) {
   const { element, count, columns, setCurrent, toggle, scrollTo, onLeave } = options;
   const [pendingFocus, setPendingFocus] = useState<number>();
-  useEffect(() => {
+  const focusPending = useEvent(() => {
     if (pendingFocus === undefined || !element) return;
     const tile = element.querySelector<HTMLElement>(
       `[data-index="${pendingFocus}"] [data-tile-open]`,
@@ -83,5 +84,5 @@ export function useTileKeys(options: TileKeysOptions): (index: number) => void {
       element.removeEventListener('focusout', onBlur);
     };
   }, [element, onKey, onFocus, onBlur]);
-  return goTo;
+  return { goTo, focusPending };
 }

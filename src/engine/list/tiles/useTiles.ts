@@ -1,0 +1,96 @@
+import { useListContext } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { recordName } from '../../definition/recordName.ts';
+import type { AnyRecord, Resource, RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
+import { useListState } from '../ListState.tsx';
+import { isPlaceLocked } from '../order/isPlaceLocked.ts';
+import { useMove } from '../order/useMove.ts';
+import { useOrder } from '../order/useOrder.ts';
+import { useSelection } from '../selection/useSelection.ts';
+import { placesWith } from './placesWith.ts';
+import { clampPlace } from './tileGrid.ts';
+import { useLift } from './useLift.ts';
+import { useTileDrag } from './useTileDrag.ts';
+import { useGridBox } from './useTileGrid.ts';
+import { useTileKeys } from './useTileKeys.ts';
+
+interface TilesOptions {
+  resource: Resource;
+  list: RuntimeListConfig;
+  records: readonly AnyRecord[];
+  /** Element of the grid. */
+  element: HTMLElement | null;
+  /** Scrolls to a tile that is not rendered. */
+  scrollTo: (index: number) => void;
+}
+
+/** Returns the selection of the tiles; while a tile is selected, a click selects instead of opening. */
+function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]) {
+  const { selectedIds } = useListContext();
+  const { isSelecting, isAllMatching } = useListState();
+  const { isSelected, toggle } = useSelection(records);
+  const canSelect = (list.bulk?.length ?? 0) > 0;
+  const isChoosing = canSelect && (isSelecting || isAllMatching || selectedIds.length > 0);
+  return { canSelect, isChoosing, isSelected, toggle };
+}
+
+/**
+ * Returns the state and callbacks of the tiles: grid, selection, and manual order by mouse, touch and keyboard.
+ */
+export function useTiles({ resource, list, records, element, scrollTo }: TilesOptions) {
+  const [focused, setCurrent] = useState(0);
+  const { state } = useOrder(resource, list);
+  const moves = useMove(resource, records);
+  const { shown } = moves;
+  const count = shown.length;
+  const current = Math.min(focused, count - 1);
+  const locked = useMemo(() => shown.filter(isPlaceLocked(resource)).length, [resource, shown]);
+  const selection = useTileSelection(list, shown);
+  const nameOf = (record: AnyRecord) => recordName(resource, record);
+  const moveTo = (id: number, to: number) => {
+    const other = shown[clampPlace(to, count, locked)];
+    if (other && other.id !== id) moves.moveTo(id, other.id);
+  };
+  const drag = useTileDrag({ records: shown, nameOf, onDrop: moveTo });
+  const dragged = shown.findIndex(({ id }) => id === drag.active?.id);
+  const kept = useMemo(() => [current, dragged], [current, dragged]);
+  const box = useGridBox(element);
+  const { columns } = box;
+  const lifting = useLift({ records: shown, nameOf, columns, locked, onDrop: moveTo });
+  const { lift } = lifting;
+  const liftedAt = lift ? shown.findIndex(({ id }) => id === lift.id) : -1;
+  const places = lift && liftedAt >= 0 ? placesWith(count, liftedAt, lift.to) : undefined;
+  const toggleAt = (index: number, isRange: boolean) => {
+    const record = shown[index];
+    if (record) selection.toggle(record.id, isRange);
+  };
+  const { goTo, focusPending } = useTileKeys({
+    element,
+    count,
+    columns,
+    setCurrent,
+    toggle: selection.canSelect ? toggleAt : undefined,
+    scrollTo,
+    onLeave: lifting.put,
+  });
+  const isOrdered = state === 'open';
+  return {
+    shown,
+    current,
+    locked,
+    selection,
+    nameOf,
+    moveTo,
+    drag,
+    box,
+    kept,
+    lifting,
+    places,
+    toggleAt,
+    goTo,
+    focusPending,
+    isOrdered,
+  };
+}
+
+export type Tiles = ReturnType<typeof useTiles>;
