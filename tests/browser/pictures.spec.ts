@@ -4,6 +4,7 @@ import { compositedElements } from './support/compositedElements.ts';
 import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
+import { shiftUntilDrawn } from './support/shiftUntilDrawn.ts';
 
 /** A gallery of a provider with free photo slots. */
 const GALLERY = 7;
@@ -248,25 +249,6 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   expect(images.filter((image) => at(image, 'width') === at(image, 'height'))).toHaveLength(1);
 }
 
-/** Runs in the page: sums the layout shifts without user input until the visible pictures are loaded. */
-async function shiftUntilDrawn(): Promise<number> {
-  let shift = 0;
-  const seen = (list: PerformanceObserverEntryList) => {
-    for (const entry of list.getEntries())
-      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-        shift += Number(entry.value);
-  };
-  const observer = new PerformanceObserver(seen);
-  observer.observe({ type: 'layout-shift' });
-  const images = [...document.querySelectorAll<HTMLImageElement>('li[data-index] img')];
-  const inView = images.filter((image) => image.getBoundingClientRect().top < innerHeight);
-  if (inView.length < 6) throw new Error(`${inView.length} pictures in view`);
-  await Promise.all(inView.map((image) => image.decode()));
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  observer.disconnect();
-  return shift;
-}
-
 /** Opens the gallery on a network that delays its pictures. */
 async function openLate(page: Page, panel: Panel): Promise<void> {
   const heldRoutes: Route[] = [];
@@ -285,6 +267,22 @@ async function openLate(page: Page, panel: Panel): Promise<void> {
   expect(await shift).toBe(0);
 }
 
+/** Focuses a tile that is not rendered yet by the End key, and the first one again by Home. */
+async function goToEnds(page: Page, panel: Panel): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await panel.goto(PAGE);
+  const tiles = page.locator('li[data-index]');
+  const indexOf = async (tile: Locator) => Number(await tile.getAttribute('data-index'));
+  await tiles.first().locator('[data-tile-open]').focus();
+  const lastRendered = await indexOf(tiles.last());
+  const focused = tiles.filter({ has: page.locator('[data-tile-open]:focus') });
+  await page.keyboard.press('End');
+  await expect.poll(() => indexOf(focused)).toBeGreaterThan(lastRendered);
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(focused).toHaveAttribute('data-index', '0');
+}
+
 test('pictures are sorted, viewed and cropped', async ({ page, panel }) => {
   await test.step('pictures that load late shift nothing', () => openLate(page, panel));
   await test.step('sorting by keyboard and mouse is stored by the API', () =>
@@ -296,4 +294,5 @@ test('pictures are sorted, viewed and cropped', async ({ page, panel }) => {
     await expect(page.locator('li[data-index="9"]')).toBeVisible();
     expect(await compositedElements(page)).not.toContain('ul');
   });
+  await test.step('End focuses the last picture, and Home the first', () => goToEnds(page, panel));
 });
