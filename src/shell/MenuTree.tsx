@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState, type Ref } from 'react';
 import { currentTrail, visibleEntries, type MenuGroup } from './menu.ts';
 import { EntryContent, MenuEntry } from './MenuEntry.tsx';
 import type { MenuLinks } from './useMenuLinks.ts';
@@ -23,12 +23,13 @@ interface EntriesProps extends MenuTreeProps {
   entries: readonly MenuGroup[];
   trail: readonly string[];
   id?: string;
+  ref?: Ref<HTMLUListElement>;
 }
 
 function Entries(props: EntriesProps) {
-  const { entries, trail, id, ...rest } = props;
+  const { entries, trail, id, ref, ...rest } = props;
   return (
-    <ul className={styles.list} id={id}>
+    <ul className={styles.list} id={id} ref={ref}>
       {entries.map((entry) => (
         <li key={entry.key}>
           {entry.children ? (
@@ -59,6 +60,12 @@ function Group(props: GroupProps) {
   const holdsCurrent = trail.includes(group.key);
   const [state, setState] = useState({ path, open: holdsCurrent });
   if (state.path !== path) setState({ path, open: state.open || holdsCurrent });
+  const list = useRef<HTMLUListElement>(null);
+  // A group that opens around the current page may extend below the menu's scroll area.
+  useEffect(() => {
+    if (holdsCurrent)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [holdsCurrent, path]);
   return (
     <>
       <button
@@ -71,7 +78,7 @@ function Group(props: GroupProps) {
       >
         <EntryContent entry={group} />
       </button>
-      {state.open && <Entries {...props} id={id} />}
+      {state.open && <Entries {...props} id={id} ref={list} />}
     </>
   );
 }

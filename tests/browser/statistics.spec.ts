@@ -173,6 +173,8 @@ async function countWeddings(page: Page): Promise<void> {
 
 async function readAdvertising(page: Page): Promise<void> {
   await navigate(page, '/statistics/magnet?range=90');
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await expect(menu.getByRole('link', { name: 'Mıknatıs' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/gösterimden .* talep geldi/)).toBeVisible();
   const weeks = page.getByRole('table').last();
   const cells = await weeks.locator('tbody td:nth-child(2)').allInnerTexts();
