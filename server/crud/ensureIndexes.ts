@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ContractError } from '../http/ContractError.ts';
+import type { Catalog } from './catalog.ts';
 import { isOwn, SEARCH_COLUMN, type Collection } from './collection.ts';
 import type { CrudOperation } from './operation.ts';
 import type { Property } from './schema.ts';
@@ -16,19 +17,19 @@ export function nameOf(table: string, ...parts: string[]): string {
 }
 
 /**
- * Creates an index unless it exists. The lookup comes first because `create index if not exists` locks the
- * table against writes even where the index exists.
+ * Creates an index unless it exists. The catalog tells, because `create index if not exists` locks the table against
+ * writes even where the index exists.
  */
 async function createIndex(
   db: Kysely<unknown>,
+  { relations }: Catalog,
   table: string,
   name: string,
   columns: RawBuilder<unknown>,
   kind: 'index' | 'unique index' = 'index',
 ): Promise<void> {
-  const { rows } = await sql<{ found: boolean }>`
-    select to_regclass(${`"${name}"`}) is not null as found`.execute(db);
-  if (rows[0]?.found) return;
+  if (relations.has(name)) return;
+  relations.add(name);
   await sql`create ${sql.raw(kind)} ${sql.ref(name)} on ${sql.table(table)} ${columns}`.execute(db);
 }
 
@@ -36,7 +37,11 @@ async function createIndex(
  * Creates one index for each sort key and each filter, prefixed by the customer's id, and one for the search.
  * Empty values sort last in both directions, so a nullable key has an index for each direction.
  */
-export async function ensureIndexes(db: Kysely<unknown>, collection: Collection): Promise<void> {
+export async function ensureIndexes(
+  db: Kysely<unknown>,
+  catalog: Catalog,
+  collection: Collection,
+): Promise<void> {
   const { table, scope, operations, searched, order } = collection;
   const first = scope === 'tenant' ? sql`customer_id, ` : sql``;
   const lists = operations.filter(({ kind }) => kind === 'list');
@@ -52,10 +57,11 @@ export async function ensureIndexes(db: Kysely<unknown>, collection: Collection)
   for (const property of sorted.values()) {
     if (property.name === 'id') continue;
     const name = nameOf(table, 'sort', property.column);
-    await createIndex(db, table, name, sql`(${first}${sortable(property)}, id)`);
+    await createIndex(db, catalog, table, name, sql`(${first}${sortable(property)}, id)`);
     if (!canBeEmpty(property)) continue;
     await createIndex(
       db,
+      catalog,
       table,
       nameOf(table, 'last', property.column),
       sql`(${first}${sortable(property)} desc nulls last, id desc)`,
@@ -66,18 +72,22 @@ export async function ensureIndexes(db: Kysely<unknown>, collection: Collection)
     if (column === 'id' || (sorted.has(column) && kind !== 'text')) continue;
     await createIndex(
       db,
+      catalog,
       table,
       nameOf(table, 'by', column),
       sql`(${first}${sql.ref(column)}, id)`,
     );
   }
   if (scope === 'tenant')
-    await createIndex(db, table, nameOf(table, 'own'), sql`(customer_id, id)`);
-  await ensureUnique(db, collection);
+    await createIndex(db, catalog, table, nameOf(table, 'own'), sql`(customer_id, id)`);
+  await ensureUnique(db, catalog, collection);
   if (searched.length === 0) return;
   const search = sql`using gin (${sql.ref(SEARCH_COLUMN)} gin_trgm_ops)`;
-  await createIndex(db, table, nameOf(table, 'search'), search);
+  await createIndex(db, catalog, table, searchIndex(table), search);
 }
+
+/** Returns the name of the index on the search column. */
+export const searchIndex = (table: string): string => nameOf(table, 'search');
 
 /** Returns the name of the unique index on a property. */
 export const uniqueName = (table: string, { column }: Property): string =>
@@ -85,6 +95,7 @@ export const uniqueName = (table: string, { column }: Property): string =>
 
 async function ensureUnique(
   db: Kysely<unknown>,
+  catalog: Catalog,
   { table, scope, resource, properties }: Collection,
 ): Promise<void> {
   for (const property of properties) {
@@ -96,7 +107,7 @@ async function ensureUnique(
     ];
     const list = sql`(${sql.join(columns.map((column) => sql.ref(column)))})`;
     const name = uniqueName(table, property);
-    await createIndex(db, table, name, list, 'unique index').catch((error: unknown) => {
+    await createIndex(db, catalog, table, name, list, 'unique index').catch((error: unknown) => {
       const why = `there are records with the same ${property.name}; a migration must part them`;
       throw new ContractError(`${resource}: ${why}`, error);
     });

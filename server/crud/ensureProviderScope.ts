@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
-import { isScopedToProviders, scopeToProviders, type ProviderColumn } from '../db/tenant.ts';
+import { scopeToProviders, type ProviderColumn } from '../db/tenant.ts';
+import { isScopedToProviders, type Catalog } from './catalog.ts';
 import type { Collection } from './collection.ts';
 import { snakeCase } from '../http/schema.ts';
 
 /** Returns the column that identifies a record's provider; undefined where records belong to the whole customer. */
-async function providerColumn(
-  db: Kysely<unknown>,
+function providerColumn(
+  catalog: Catalog,
   { resource, scope, properties, operations }: Collection,
   collections: readonly Collection[],
-): Promise<ProviderColumn | undefined> {
+): ProviderColumn | undefined {
   if (scope === 'shared') return undefined;
   if (properties.some(({ name }) => name === 'providerId')) return 'provider_id';
   for (const { parent, property } of operations.flatMap(({ owners }) => owners)) {
@@ -16,8 +17,8 @@ async function providerColumn(
     const above = collections.find((one) => one.resource === parent);
     const of = snakeCase(parent);
     const isScoped = above
-      ? await providerColumn(db, above, collections)
-      : await isScopedToProviders(db, of);
+      ? providerColumn(catalog, above, collections)
+      : isScopedToProviders(catalog, of);
     if (isScoped) return { column: property.column, of };
   }
   return undefined;
@@ -26,10 +27,11 @@ async function providerColumn(
 /** Adds a row-level policy that limits users to the records of their providers, in every statement. */
 export async function ensureProviderScope(
   db: Kysely<unknown>,
+  catalog: Catalog,
   collection: Collection,
   collections: readonly Collection[],
 ): Promise<void> {
-  if (await isScopedToProviders(db, collection.table)) return;
-  const by = await providerColumn(db, collection, collections);
+  if (isScopedToProviders(catalog, collection.table)) return;
+  const by = providerColumn(catalog, collection, collections);
   if (by) await scopeToProviders(db, collection.table, by);
 }

@@ -84,15 +84,6 @@ export async function scopeToProviders(
       using (${within}) with check (${within})`.execute(db);
 }
 
-/** Returns true if scopeToProviders() has run on the table. */
-export async function isScopedToProviders(db: Kysely<unknown>, table: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_policies where tablename = ${table} and policyname = 'linked_providers'`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
 type Privilege = 'select' | 'insert' | 'update' | 'delete';
 
 /** Grants the tenants' role privileges on a table without a customer (for migrations); it has none by default. */
@@ -110,7 +101,9 @@ async function grantSequences(db: Kysely<unknown>, table: string): Promise<void>
   const sequences = await sql<{ name: string }>`
     select s.oid::regclass::text as name
     from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S'
-    where d.refobjid = ${table}::regclass and d.deptype in ('a', 'i')`.execute(db);
+    where d.refclassid = 'pg_class'::regclass and d.refobjid = ${table}::regclass and d.deptype in ('a', 'i')`.execute(
+    db,
+  );
   for (const { name } of sequences.rows) {
     await sql`grant usage on sequence ${sql.raw(name)} to panel_app`.execute(db);
   }

@@ -90,6 +90,7 @@ test('the search follows the declared text fields', async () => {
   const creed = { type: 'string', 'x-search': true, default: 'Sade' };
   await ensureCollections(db, contractWithShelves({ motto, creed }));
   expect(await found()).toEqual(['isik sade']);
+  expect(await indexes()).toContain('gin (search_key gin_trgm_ops)');
   await ensureCollections(db, contractWithShelves({ motto }));
   expect(await found()).toEqual(['isik']);
 });
