@@ -22,11 +22,11 @@ interface Mark {
 }
 
 /** Returns the oldest marks, grouped by provider and by day in the deployment's time zone. */
-async function readMarks(tx: Tx): Promise<Mark[]> {
+async function readMarks(tx: Tx, marks: number, days: number): Promise<Mark[]> {
   const { rows } = await sql<Mark>`
-    with oldest as (select * from stale_days order by id limit ${AT_ONCE})
+    with oldest as (select * from stale_days order by id limit ${marks})
     select customer_id, provider_id, (at at time zone ${zone})::date as day, array_agg(id) as ids
-    from oldest group by 1, 2, 3 order by min(id) limit ${DAYS_AT_ONCE}`.execute(tx);
+    from oldest group by 1, 2, 3 order by min(id) limit ${days}`.execute(tx);
   return rows;
 }
 
@@ -91,9 +91,13 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
  * sees every event whose mark it removes.
  * @returns number of recounted days
  */
-export async function refreshSomeDays(tx: Tx): Promise<number> {
+export async function refreshSomeDays(
+  tx: Tx,
+  maxMarks = AT_ONCE,
+  maxDays = DAYS_AT_ONCE,
+): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('stale days', 0))`.execute(tx);
-  const marks = await readMarks(tx);
+  const marks = await readMarks(tx, maxMarks, maxDays);
   if (marks.length === 0) return 0;
   await replaceDays(tx, marks);
   await sql`delete from stale_days where id = any(${marks.flatMap(({ ids }) => ids)}::bigint[])`.execute(
@@ -106,7 +110,7 @@ export async function refreshSomeDays(tx: Tx): Promise<number> {
 export async function refreshStaleDays({ kysely }: Db): Promise<number> {
   let counted = 0;
   for (;;) {
-    const some = await kysely.transaction().execute(refreshSomeDays);
+    const some = await kysely.transaction().execute((tx) => refreshSomeDays(tx));
     if (some === 0) return counted;
     counted += some;
   }

@@ -175,7 +175,8 @@ async function replace(tx: Kysely<Tables>, table: string, rows: object[]): Promi
       await setImmediate();
     }
   };
-  if (deleted.numAffectedRows === 0n && rows.length > MANY) await withoutIndexes(tx, table, insert);
+  if (deleted.numAffectedRows === 0n && rows.length > MANY)
+    await withoutIndexes(tx, [table], insert);
   else await insert();
 }
 

@@ -2,6 +2,7 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isSeeded, resetDemo } from '../../../server/db/seed/demo.ts';
 import { demoLinks, demoSecrets, demoSignIns } from '../../../server/db/seed/demoSignIns.ts';
+import { queryOf, testDatabase } from '../../support/database.ts';
 import { demoApi, type DemoApi } from './demoApi.ts';
 
 let api: DemoApi;
@@ -144,6 +145,17 @@ test('a reset restores the same account', async () => {
   expect(await isSeeded(api.db)).toBe(true);
   expect(seeded['leads']).toMatchObject({ n: 1_202 });
 }, 60_000);
+
+test('seeding keeps every index and constraint', async () => {
+  const definitions = `
+    select indexdef as definition from pg_indexes where schemaname = 'public'
+    union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+    where connamespace = 'public'::regnamespace order by 1`;
+  const migrated = await testDatabase();
+  const expected = await queryOf(migrated.kysely)(definitions);
+  await migrated.close();
+  expect(await api.rows(definitions)).toEqual(expected);
+});
 
 test('new records get new ids', async () => {
   const [added] = await api.rows(`insert into customers (name) values ('Sonraki') returning id`);

@@ -72,19 +72,22 @@ const FOREIGN: Record<ForeignCouple['language'], (random: Random) => string> = {
   ar: (random) => `+96650${random.int(1_000_000, 9_999_999)}`,
 };
 
+const DAY_MS = 86_400_000;
+
 /** Weight of each wedding month, January first: two thirds are between May and September. */
 const MONTHS = [2, 2.2, 3, 5.5, 10, 15, 14, 14, 13, 7, 3.5, 2.8];
 const WEEKDAYS = [3, 0.7, 0.6, 0.7, 0.9, 2, 4.5];
 
 /** Draws a wedding day, 60 to 520 days after the couple first wrote. */
 export function weddingDay(random: Random, written: Day): Day {
-  const days = Array.from({ length: 40 }, () => addDays(written, random.int(60, 520)));
-  const weights = days.map((day) => {
-    const month = MONTHS[Number(day.slice(5, 7)) - 1] ?? 1;
-    return month * (WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1);
+  const days = Array.from({ length: 40 }, () => random.int(60, 520));
+  const start = Date.parse(`${written}T00:00:00Z`);
+  const weights = days.map((after) => {
+    const day = new Date(start + after * DAY_MS);
+    return (MONTHS[day.getUTCMonth()] ?? 1) * (WEEKDAYS[day.getUTCDay()] ?? 1);
   });
   const chosen = random.weighted<string>(
     Object.fromEntries(weights.map((weight, index) => [index, weight])),
   );
-  return days[Number(chosen)] ?? addDays(written, 300);
+  return addDays(written, days[Number(chosen)] ?? 300);
 }

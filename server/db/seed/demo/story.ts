@@ -72,6 +72,7 @@ export class Story {
     remindAt: string | null = null,
     remindedAt: string | null = null,
   ): void {
+    const { at } = this.time;
     this.ledger.interactions.push({
       ...this.own,
       type,
@@ -79,11 +80,10 @@ export class Story {
       remind_at: remindAt,
       reminded_at: remindedAt,
       created_by: by,
-      created_at: this.time.at,
+      created_at: at,
     });
-    if (this.couple.last_activity_at !== null && this.couple.last_activity_at > this.time.at)
-      return;
-    this.couple.last_activity_at = this.time.at;
+    if (this.couple.last_activity_at !== null && this.couple.last_activity_at > at) return;
+    this.couple.last_activity_at = at;
     this.couple.last_activity_type = type;
     this.couple.last_activity_lead_id = this.lead.id ?? null;
   }
