@@ -1,6 +1,7 @@
-import { Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely';
 import type { Database } from './connection.ts';
 import { migrations } from './migrations/list.ts';
+import type { Tables } from './tables.ts';
 
 /** Error for servers older than PostgreSQL 16, which lack the collation rules of Turkish sorting. */
 export class UnsupportedPostgres extends Error {
@@ -15,6 +16,17 @@ const OLDEST = 160_000;
 /** Checks the server's version. @throws UnsupportedPostgres for a `server_version_num` below 16 */
 export function assertSupported(versionNumber: number, version: string): void {
   if (versionNumber < OLDEST) throw new UnsupportedPostgres(version);
+}
+
+/** Returns the names of executed migrations. Kysely's own look-up reads every column of the database. */
+async function executedMigrations(db: Kysely<Tables>): Promise<Set<string>> {
+  const found = await sql<{ isThere: boolean }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as "isThere"`.execute(db);
+  if (!found.rows[0]?.isThere) return new Set();
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /**
@@ -33,13 +45,13 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<str
     // Waiting for another process, or filling a new column, may exceed the usual time-out.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
+      const executed = await executedMigrations(connection);
+      // Kysely refuses a database that a later release has migrated, yet a process may restart on one.
+      if (Object.keys(migrations).every((name) => executed.has(name))) return [];
       const migrator = new Migrator({
         db: connection,
         provider: { getMigrations: async () => migrations },
       });
-      // Kysely refuses a database that a later release has migrated, yet a process may restart on one.
-      const known = await migrator.getMigrations();
-      if (known.every(({ executedAt }) => executedAt !== undefined)) return [];
       const { error, results = [] } = await migrator.migrateToLatest();
       if (error !== undefined)
         throw error instanceof Error ? error : new Error('not migrated', { cause: error });

@@ -83,6 +83,8 @@ export async function servePanel(
     prefix: '/assets/',
     // One route per file, read once, so that no request path is resolved in the folder.
     wildcard: false,
+    // Compressed copies are answers of the same route.
+    globIgnore: ['**/*.br'],
     preCompressed: true,
     index: false,
     maxAge: YEAR * 1000,

@@ -97,10 +97,11 @@ export function governingRecords(
   const { method, path } = operation;
   if (method === 'GET') return [];
   return operations.flatMap((other): Governing[] => {
+    if (other.method !== 'GET' || !path.startsWith(other.path)) return [];
     const { resource = '' } = other;
     const parameter = /\{(\w+)\}$/.exec(other.path)?.[1];
     const found = rules.get(resource);
-    if (other.method !== 'GET' || parameter === undefined || !found?.states) return [];
+    if (parameter === undefined || !found?.states) return [];
     const isBelow = path.startsWith(`${other.path}/`) && resource !== operation.resource;
     const change = other.path === path ? CHANGES[method] : isBelow ? 'below' : undefined;
     return change ? [{ resource, parameter, change, rules: found }] : [];

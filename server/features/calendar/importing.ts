@@ -5,7 +5,7 @@ import type { Call, FormHandler, Tx } from '../../http/call.ts';
 import { zone } from '../../time/zone.ts';
 import { conflictingUids, updateConflictFlags } from '../../db/calendarConflicts.ts';
 import { calendarText } from './icsLines.ts';
-import { MAX_EVENTS, readIcs, type ReadEvent } from './readIcs.ts';
+import type { ReadEvent } from './readIcs.ts';
 
 type Entry = Schemas['CalendarImportEntry'];
 type Kind = Schemas['CalendarImport']['kind'];
@@ -74,6 +74,8 @@ export const importCalendar: FormHandler<'importCalendar'> = {
   handle: async (tx, { body, params, principal, now }: Call<'importCalendar'>) => {
     if (!principal.providerIds.includes(params.id)) throw notFound();
     const { file, kind, isPreview } = body;
+    // The parser takes a tenth of a second to load, and few processes need it.
+    const { MAX_EVENTS, readIcs } = await import('./readIcs.ts');
     const read = readIcs(calendarText(file.bytes), { zone, now });
     if (typeof read === 'string')
       throw invalid({ path: 'file', code: read, params: { limit: MAX_EVENTS } });
