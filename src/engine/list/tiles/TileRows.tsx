@@ -43,7 +43,9 @@ const ShownTiles = memo(function ShownTiles({ common, indexes, whole }: ShownTil
   const { shown, box, selection, lifting, places, locked, isOrdered } = state;
   const { canSelect, isChoosing, isSelected } = selection;
   const { focusPending } = state;
-  useEffect(() => focusPending());
+  useEffect(() => {
+    focusPending();
+  });
   return indexes.map((index) => {
     const record = shown[index];
     if (!record) return null;
