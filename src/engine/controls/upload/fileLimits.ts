@@ -80,11 +80,8 @@ export function typeNames(accept: readonly string[]): string {
   return [...new Set(names)].join(', ').toUpperCase();
 }
 
-/**
- * Formats a size in bytes: `10 MB`, `640 KB`. Between the characters of a left-to-right isolate, since a sentence
- * from right to left would put the unit before the number.
- */
+/** Formats a size in bytes: `10 MB`, `640 KB`. */
 export const sizeText = (bytes: number): string =>
   bytes >= MEGABYTE
-    ? `\u2066${Math.round(bytes / MEGABYTE)} MB\u2069`
-    : `\u2066${Math.max(1, Math.round(bytes / 1024))} KB\u2069`;
+    ? `${Math.round(bytes / MEGABYTE)} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} KB`;
