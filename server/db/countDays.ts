@@ -89,6 +89,8 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
 /**
  * Recounts the days of the oldest marks as the database's owner. Workers are serialized by a lock, so the holder
  * sees every event whose mark it removes.
+ * @param maxMarks marks read in this transaction
+ * @param maxDays days recounted in it; the rest keep their marks
  * @returns number of recounted days
  */
 export async function refreshSomeDays(

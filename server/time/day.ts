@@ -1,7 +1,8 @@
 /** Calendar day such as `2026-11-20`, without a time or a zone. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
+/** Milliseconds of a day between two midnights of UTC. */
+export const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** First supported instant; earlier days are clamped, so that results have a year of four digits in every zone. */

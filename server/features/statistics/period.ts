@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { addDays, addMonths, dayIn, type Day } from '../../time/day.ts';
+import { addDays, addMonths, DAY_MS, dayIn, type Day } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 
 /** Period in days, both inclusive. */
@@ -12,7 +12,6 @@ interface RequestedPeriod {
 }
 
 const DEFAULT_DAYS = 30;
-export const DAY_MS = 86_400_000;
 
 /** Maximum number of days per report. */
 export const MAX_DAYS = 1_100;

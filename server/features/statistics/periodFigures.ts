@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
-import { addDays, type Day } from '../../time/day.ts';
+import { addDays, DAY_MS, type Day } from '../../time/day.ts';
 import { FIGURES, NOTHING, type Figures } from './figures.ts';
-import { DAY_MS, firstDays, firstDaysBefore, type Period } from './period.ts';
+import { firstDays, firstDaysBefore, type Period } from './period.ts';
 import type { Scope } from './store.ts';
 
 /** Figures of a period: per step for all providers together, and per provider where there are any. */
@@ -26,15 +26,16 @@ const COLUMNS: Readonly<Record<keyof Figures, string>> = {
 };
 
 const NAMES = sql.join(FIGURES.map((name) => sql.ref(name)));
-// Most days have no income, and a sum of bigint, unlike one of int, costs as much as all other sums together.
-const SUMS = sql.join(
-  FIGURES.map((name) => {
-    const [column, isMoney] = [sql.ref(name), name === 'incomeMinor'];
-    return isMoney
-      ? sql`coalesce(sum(${column}) filter (where ${column} <> 0), 0)::bigint as ${column}`
-      : sql`sum(${column})::bigint as ${column}`;
-  }),
-);
+/** Returns SQL for the sum of a figure. Sums of bigint are slow, and most days have no income. */
+function sumOf(name: keyof Figures): RawBuilder<unknown> {
+  const column = sql.ref(name);
+  const sum = sql`sum(${column})`;
+  return name === 'incomeMinor'
+    ? sql`coalesce(${sum} filter (where ${column} <> 0), 0)::bigint as ${column}`
+    : sql`${sum}::bigint as ${column}`;
+}
+
+const SUMS = sql.join(FIGURES.map(sumOf));
 const VALUES = sql.join(FIGURES.map((name) => sql`${sql.ref(COLUMNS[name])} as ${sql.ref(name)}`));
 
 const isWithin = (day: string, { from, to }: Period) =>
@@ -73,14 +74,14 @@ export function periodFiguresQuery(
   const starts = sql`${firsts}::date[]`;
   // width_bucket() compares numbers of type float8 directly, and values of other types by a function call each.
   const startNumbers = sql`${firsts.map((day) => Date.parse(day) / DAY_MS)}::float8[]`;
-  const number = sql`(first - 'epoch'::date)::float8`;
+  const dayNumber = sql`(first - 'epoch'::date)::float8`;
   const days = sql`
     select day as first, provider_id, ${VALUES} from provider_days
     where customer_id = ${customerId} and provider_id = any(${[...providerIds]}::bigint[]) and ${isEither}`;
   // Aggregating by both first halves the work; spans of one day would leave as many rows.
   const spans = sql`
     select (${starts})[span] as first, provider_id, ${SUMS}
-    from (select *, width_bucket(${number}, ${startNumbers}) as span from (${days}) days) days
+    from (select *, width_bucket(${dayNumber}, ${startNumbers}) as span from (${days}) days) days
     group by provider_id, span`;
   return sql<{ spans: string; providers: string }>`
     select

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../time/day.ts';
+import { addDays, DAY_MS, type Day } from '../../../time/day.ts';
 import type { Random } from '../random.ts';
 import {
   asciiName,
@@ -71,8 +71,6 @@ const FOREIGN: Record<ForeignCouple['language'], (random: Random) => string> = {
   en: (random) => `+4479${random.int(10_000_000, 79_999_999)}`,
   ar: (random) => `+96650${random.int(1_000_000, 9_999_999)}`,
 };
-
-const DAY_MS = 86_400_000;
 
 /** Weight of each wedding month, January first: two thirds are between May and September. */
 const MONTHS = [2, 2.2, 3, 5.5, 10, 15, 14, 14, 13, 7, 3.5, 2.8];

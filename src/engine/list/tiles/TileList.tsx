@@ -23,12 +23,11 @@ import type {
   RuntimeTiles,
 } from '../../definition/runtimeDefinition.ts';
 import { pictureOf } from '../../definition/pictureOf.ts';
-import { clampPlace } from './tileGrid.ts';
+import { clampPlace, totalHeight } from './tileGrid.ts';
 import type { TileSteps } from './TileMenu.tsx';
 import { TilePicture } from './TilePicture.tsx';
 import { TileRows, type TileRowsHandle } from './TileRows.tsx';
 import styles from './Tiles.module.css';
-import { totalHeight } from './useTileGrid.ts';
 import { useTiles, type Tiles } from './useTiles.ts';
 
 const Lightbox = lazyOnDemand(async () => (await import('./Lightbox.tsx')).Lightbox);

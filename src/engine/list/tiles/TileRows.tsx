@@ -3,7 +3,8 @@ import { memo, useEffect, useImperativeHandle, type Ref } from 'react';
 import type { Field } from '../../definition/field.ts';
 import type { RuntimeTiles } from '../../definition/runtimeDefinition.ts';
 import { Tile, type TileActions } from './Tile.tsx';
-import { placeIn, useTileGrid } from './useTileGrid.ts';
+import { placeIn } from './tileGrid.ts';
+import { useTileGrid } from './useTileGrid.ts';
 import type { Tiles } from './useTiles.ts';
 import { useWholeTiles } from './useWholeTiles.ts';
 
@@ -40,9 +41,8 @@ interface ShownTilesProps {
 /** Renders tiles at their positions; a scroll that changes none of them renders nothing. */
 const ShownTiles = memo(function ShownTiles({ common, indexes, whole }: ShownTilesProps) {
   const { state, tiles, under, total, actions } = common;
-  const { shown, box, selection, lifting, places, locked, isOrdered } = state;
+  const { shown, box, selection, lifting, places, locked, isOrdered, focusPending } = state;
   const { canSelect, isChoosing, isSelected } = selection;
-  const { focusPending } = state;
   useEffect(() => {
     focusPending();
   });

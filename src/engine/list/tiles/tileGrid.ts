@@ -25,6 +25,16 @@ export function tileGrid(available: number): TileGrid {
   return { columns, width, height: Math.round(width / ASPECT) + CAPTION };
 }
 
+/** Returns the height of a grid in pixels. */
+export const totalHeight = ({ columns, height }: TileGrid, count: number): number =>
+  Math.max(0, Math.ceil(count / columns) * (height + GAP) - GAP);
+
+/** Returns the position of a tile in its grid in pixels. */
+export const placeIn = ({ columns, width, height }: TileGrid, index: number) => ({
+  start: (index % columns) * (width + GAP),
+  top: Math.floor(index / columns) * (height + GAP),
+});
+
 /** Returns the target position of a moved tile, limited to the positions between the locked ones and the end. */
 export const clampPlace = (place: number, count: number, locked: number): number =>
   Math.min(count - 1, Math.max(locked, place));

@@ -45,16 +45,6 @@ export function useGridBox(element: HTMLElement | null): GridBox {
   return useMemo(() => ({ ...tileGrid(width), top }), [width, top]);
 }
 
-/** Returns the height of a grid in pixels. */
-export const totalHeight = ({ columns, height }: TileGrid, count: number): number =>
-  Math.max(0, Math.ceil(count / columns) * (height + GAP) - GAP);
-
-/** Returns the position of a tile in its grid in pixels. */
-export const placeIn = ({ columns, width, height }: TileGrid, index: number) => ({
-  start: (index % columns) * (width + GAP),
-  top: Math.floor(index / columns) * (height + GAP),
-});
-
 /**
  * Returns the indexes of the tiles in the rows near the window, by value: the same array while they do not change.
  * Renders its component on each scroll across a row, so only the tiles should be below it.
@@ -98,14 +88,15 @@ export function useTileGrid(
   const ahead = deferred === '' ? [] : deferred.split(' ').map(Number);
   // Rows that came into the window before they were rendered ahead; only these are worth a wait.
   const late = near.filter((row) => row >= startIndex && row <= endIndex && !ahead.includes(row));
-  const shown = [...ahead, ...late].toSorted((a, b) => a - b).join(' ');
+  const rendered = [...ahead, ...late].toSorted((a, b) => a - b).join(' ');
   const indexes = useMemo(() => {
-    if (shown === '') return [];
-    const all = shown.split(' ').map(Number);
-    return all
+    if (rendered === '') return [];
+    return rendered
+      .split(' ')
+      .map(Number)
       .flatMap((row) => Array.from({ length: columns }, (_, at) => row * columns + at))
       .filter((index) => index < count);
-  }, [shown, columns, count]);
+  }, [rendered, columns, count]);
   return {
     indexes,
     isScrolling: virtualizer.isScrolling,

@@ -3,7 +3,7 @@ import type { RuntimeUpload } from '../../definition/runtimeDefinition.ts';
 import type { KeptUpload, UploadItem, UploadSnapshot, UploadStore } from './UploadItem.ts';
 import { retryDelay, verdictOf } from './verdictOf.ts';
 
-/** Maximum number of concurrent uploads unless the owner sets another. */
+/** Default maximum number of concurrent uploads. */
 const AT_ONCE = 2;
 
 export interface UploadQueueOptions {
@@ -19,7 +19,7 @@ export interface UploadQueueOptions {
   readonly check: (file: File) => Promise<FileFault | undefined>;
   /** Called after a file was stored. */
   readonly onDone: () => void;
-  /** Maximum number of concurrent uploads, two by default; with one, files are stored in the order in which they were added. */
+  /** Maximum number of concurrent uploads, two by default; one stores the files in their order. */
   readonly atOnce?: number;
 }
 
