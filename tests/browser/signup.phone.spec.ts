@@ -1,8 +1,16 @@
+import sharp from 'sharp';
 import { demoSecrets } from '../../server/db/seed/demoSignIns.ts';
 import { searchAndChoose } from './support/searchAndChoose.ts';
 import { createPicture } from './support/createPicture.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
+
+async function largePicture(name: string) {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const create = { width: 2400, height: 1600, channels: 3 as const, background: '#888', noise };
+  const buffer = await sharp({ create }).jpeg({ quality: 80 }).toBuffer();
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
+}
 
 const path = `/signup-wizard/${demoSecrets.openSignup}`;
 
@@ -70,9 +78,9 @@ test('a provider registers on a phone in German, with two lost connections, and 
   await next.click();
 
   await expect(heading('Fügen Sie Fotos hinzu')).toBeVisible();
-  const picture = await createPicture(page, 'garten.png');
+  const files = [await largePicture('saal'), await createPicture(page, 'garten.png')];
   await page.context().setOffline(true);
-  await page.locator('input[type=file]').setInputFiles(picture);
+  await page.locator('input[type=file]').setInputFiles(files);
   await expect(
     page.getByRole('status').filter({ hasText: 'Warten auf die Verbindung' }),
   ).toBeVisible();
@@ -81,6 +89,8 @@ test('a provider registers on a phone in German, with two lost connections, and 
   await page.context().setOffline(false);
   const pictures = page.getByRole('list', { name: 'Hinzugefügte Fotos' });
   await expect(pictures.getByRole('img', { name: 'garten' })).toBeVisible();
+  // The first chosen one is the cover, although its upload takes longer.
+  await expect(pictures.getByRole('img').first()).toHaveAttribute('alt', 'saal');
   await expect(page.getByText(/bis Ihre Fotos hochgeladen sind/)).toHaveCount(0);
   await next.click();
 
