@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { engine } from '#i18n/tr/engine.ts';
 import { ui } from '#i18n/tr/ui.ts';
@@ -9,6 +9,7 @@ import { permissionOf } from '../../src/app/permissionOf.ts';
 import { pagePaths } from '../../src/session/panelPaths.ts';
 import { declared } from './support/derived/declared.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
+import { pendingRequests } from './support/pendingRequests.ts';
 
 /** Maximum number of URLs per sign-in; more means that a pattern is missing. */
 const MAX_VISITS = 120;
@@ -77,17 +78,6 @@ async function sessionOf(page: Page, url: string, login: string): Promise<Keys> 
   }
 }
 
-/** Returns the live set of the page's pending requests, without the event stream. */
-function pendingRequests(page: Page): Set<Request> {
-  const pending = new Set<Request>();
-  page.on('request', (request) => {
-    if (!request.url().includes('/api/realtime/')) pending.add(request);
-  });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  return pending;
-}
-
 /**
  * Runs in the page: navigates to a URL like a click on its link, through a page without data, so that everything
  * remounts and writes its title. Returns true if it did so in time.
@@ -107,7 +97,7 @@ async function goTo(href: string): Promise<boolean> {
 }
 
 /** Waits until the page has no pending requests. */
-async function settle(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+async function settle(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
   const skeletons = page
     .getByRole('main')
     .getByRole('status')
@@ -142,7 +132,7 @@ async function promptPaths(panel: Panel): Promise<string[]> {
 
 interface Walk {
   panel: Panel;
-  pending: ReadonlySet<Request>;
+  pending: ReadonlySet<unknown>;
   login: string;
 }
 
