@@ -21,6 +21,7 @@ import { fetchComments, recordDeals, remindCouples } from './features/testimonia
 import { languageOf } from './http/messages.ts';
 import type { Metrics } from './operations/Metrics.ts';
 import type { Ports } from './ports/ports.ts';
+import { DAY_MS, HOUR_MS } from './time/day.ts';
 
 const SWEEP_MS = 30_000;
 const NOTIFY_MS = 5_000;
@@ -31,8 +32,6 @@ const FACTS_MS = 3_000;
 /** Milliseconds between runs that resolve payments with an unknown outcome. */
 const PAYMENTS_MS = 10_000;
 const LIVE_MS = 5_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Periodic background work. Several processes may run it at once. */
 interface Job {

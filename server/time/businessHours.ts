@@ -1,10 +1,9 @@
-import { addDays, dayIn, hourOf, startOfDay, type Day } from './day.ts';
+import { addDays, dayIn, HOUR_MS, hourOf, startOfDay, type Day } from './day.ts';
 import { zone } from './zone.ts';
 
 /** Public holidays by day; half ones are free from 13:00. */
 export type Holidays = ReadonlyMap<Day, 'whole' | 'half'>;
 
-const HOUR_MS = 3_600_000;
 const HALF_DAY_ENDS = 13;
 
 /** Returns true for Saturday and Sunday. */

@@ -3,7 +3,7 @@ export type Day = string;
 
 /** Milliseconds of a day between two midnights of UTC. */
 export const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 
 /** First supported instant; earlier days are clamped, so that results have a year of four digits in every zone. */
 const FIRST_MS = Date.UTC(1000, 0, 2);

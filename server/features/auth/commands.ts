@@ -30,6 +30,7 @@ import {
   takeFlow,
   type SocialCaller,
 } from './socialFlow.ts';
+import { DAY_MS } from '../../time/day.ts';
 
 export { endSessionsOf, findUserOf, limitChallenges, passwordFault, reauthenticate, signedIn };
 
@@ -128,7 +129,7 @@ export async function stillOpenSessions(
     .select(['s.id', 'u.role_id', 'u.is_agent'])
     .where('s.id', 'in', ids)
     .where('s.expires_at', '>', now.toISOString())
-    .where('s.last_used_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY).toISOString())
+    .where('s.last_used_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY_MS).toISOString())
     .where('u.has_left', '=', false)
     .where((where) =>
       where.or([
@@ -143,11 +144,9 @@ export async function stillOpenSessions(
   }));
 }
 
-const DAY = 86_400_000;
-
 /** Deletes expired sessions and old devices, and challenges and rate counters older than a day. */
 export async function sweepSessions(kysely: Kysely<Tables>, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   await kysely
     .deleteFrom('sessions')
     .where((where) =>

@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
+import { DAY_MS } from '../../time/day.ts';
 
-const DAY = 86_400_000;
 /** Days after its last sign-in when a device expires; the same as its cookie's lifetime. */
 const KNOWN_DAYS = 180;
 /** Maximum number of devices per user; the least recently used one is replaced. */
 const MAX_DEVICES = 20;
 
-const oldest = (now: Date) => new Date(now.getTime() - KNOWN_DAYS * DAY).toISOString();
+const oldest = (now: Date) => new Date(now.getTime() - KNOWN_DAYS * DAY_MS).toISOString();
 
 /** Returns the id of a token's device if one of these users has signed in on it. */
 export async function findDevice(

@@ -1,11 +1,10 @@
 import { IDLE_DAYS } from '../../http/authenticate.ts';
 import type { Keys, Tx } from '../../http/call.ts';
 import { hashToken, newToken } from '../../secrets/token.ts';
+import { DAY_MS } from '../../time/day.ts';
 
 /** Days after the sign-in when a session expires, regardless of its use. */
 export const SESSION_DAYS = 30;
-
-const DAY = 86_400_000;
 
 interface Opened {
   user: { id: number; customer_id: number };
@@ -31,7 +30,7 @@ export async function openSession(
       address,
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + SESSION_DAYS * DAY).toISOString(),
+      expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS).toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -91,7 +90,7 @@ export async function findUserOf(
     .where('s.consumer_key_hash', '=', hashToken(consumerKey))
     .where('s.agent_id', 'is', null)
     .where('s.expires_at', '>', now.toISOString())
-    .where('s.last_used_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY).toISOString())
+    .where('s.last_used_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY_MS).toISOString())
     .where('u.has_left', '=', false)
     .executeTakeFirst();
 }
@@ -122,7 +121,7 @@ export async function openSessionsOf(
     .select('a.full_name as agent_name')
     .where('s.customer_user_id', '=', userId)
     .where('s.expires_at', '>', now.toISOString())
-    .where('s.last_used_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY).toISOString())
+    .where('s.last_used_at', '>', new Date(now.getTime() - IDLE_DAYS * DAY_MS).toISOString())
     .orderBy((order) => order('s.id', '=', sessionId), 'desc')
     .orderBy('s.last_used_at', 'desc')
     .orderBy('s.id', 'desc')

@@ -4,8 +4,9 @@ import type { Tx } from '../../http/call.ts';
 import { findEditorIds } from '../customers/commands.ts';
 import { notifyUsers } from '../notifications/commands.ts';
 import { updateConflictFlags } from '../../db/calendarConflicts.ts';
+import { DAY_MS } from '../../time/day.ts';
 
-const NOTICE_MS = 86_400_000;
+const NOTICE_MS = DAY_MS;
 const KEPT_MS = 90 * NOTICE_MS;
 const AT_ONCE = 200;
 

@@ -1,5 +1,5 @@
 import ical, { type VEvent } from 'node-ical';
-import { addDays, dayIn, hourOf, type Day } from '../../time/day.ts';
+import { addDays, DAY_MS, dayIn, hourOf, type Day } from '../../time/day.ts';
 import { readableLines, withoutPrefix } from './icsLines.ts';
 
 /** Event of a calendar file on one day. */
@@ -17,7 +17,6 @@ export type Unreadable = 'calendar_file' | 'calendar_many';
 
 /** Maximum number of events per file. */
 export const MAX_EVENTS = 500;
-const DAY_MS = 86_400_000;
 const YEAR_MS = 366 * DAY_MS;
 const MAX_TITLE_LENGTH = 80;
 const MAX_UID_LENGTH = 280;

@@ -16,6 +16,7 @@ import {
 } from './sendings.ts';
 import { columnsOf, deletePromptsBefore, insertPrompts, type Notification } from './store.ts';
 import { wordingOf } from './wording.ts';
+import { DAY_MS } from '../../time/day.ts';
 
 /** Notifies users by their preferences: in the bell at the commit, by e-mail and SMS shortly after. */
 export async function notifyUsers(
@@ -102,14 +103,12 @@ export async function sendNotifications(
   return taken.length;
 }
 
-const DAY = 86_400_000;
-
 /** Deletes old rows: notifications after a year, sent messages after a week. */
 export async function sweepNotifications(
   { kysely }: Pick<Database, 'kysely'>,
   now: Date,
 ): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   await kysely.transaction().execute(async (tx) => {
     await deletePromptsBefore(tx, before(365));
     await deleteSendingsBefore(tx, before(7));

@@ -3,7 +3,7 @@ import { refused, staleVersion } from '../../http/apiError.ts';
 import type { Handlers } from '../../http/call.ts';
 import { metaOf, windowOf } from '../../http/page.ts';
 import { limitProviderSearches } from '../../rateLimits/limits.ts';
-import { dayIn } from '../../time/day.ts';
+import { DAY_MS, dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import { infoRequestForms, withdrawChanges } from '../providerData/commands.ts';
 import {
@@ -20,8 +20,6 @@ import { actionsOf, providerOf } from './shape.ts';
 /** Returns true if a package has no end or ends today or later. */
 const isInForce = (endsOn: string | null, today: string): boolean =>
   endsOn === null || endsOn >= today;
-
-const DAY_MS = 86_400_000;
 
 /** Counts the whole days from one day to a later one. */
 const daysFrom = (from: string, until: string): number =>

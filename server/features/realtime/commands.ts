@@ -9,6 +9,7 @@ import { startEventRelay } from './startEventRelay.ts';
 import { OpenStreams } from './OpenStreams.ts';
 import { endPresence, keepPresence, presencesAt, sweepPresences } from './presence.ts';
 import { deleteEvents, insertEvents, listOlder } from './store.ts';
+import { DAY_MS } from '../../time/day.ts';
 
 export {
   endPresence,
@@ -70,7 +71,7 @@ export async function publishEvent(
 /** Events deleted per statement. */
 const BATCH = 100;
 
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
 
 /** Deletes events older than seven days, here and at the external service. @returns their number */
 export async function sweepEvents(

@@ -2,7 +2,7 @@ import { AfterCommit, rejectAndCommit, type Answer, type Call, type Tx } from '.
 import { invalid, refused, type FieldFault } from '../../http/apiError.ts';
 import { sendEmail } from '../../mail/sendMessages.ts';
 import { isPassword } from '../../secrets/password.ts';
-import { addDays, addMonths, dayIn } from '../../time/day.ts';
+import { addDays, addMonths, dayIn, HOUR_MS } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 import {
   findAccount,
@@ -224,7 +224,7 @@ export async function signInAgain(
 ): Promise<Saved | AfterCommit<Saved>> {
   const over = () => rejectAndCommit(refused('wizard_finished'));
   const age = call.now.getTime() - Date.parse(row.finished_at ?? '');
-  if (row.owner_id === null || age > AGAIN_HOURS * 3_600_000) return over();
+  if (row.owner_id === null || age > AGAIN_HOURS * HOUR_MS) return over();
   await limitChallenges(tx, call);
   const owner = await findAccount(tx, row.owner_id);
   const isRight = await isPassword(owner?.password_hash ?? undefined, call.body.password ?? '');

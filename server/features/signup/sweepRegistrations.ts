@@ -5,9 +5,10 @@ import { keysOf } from '../../files/KeptPicture.ts';
 import { removeFiles } from '../../files/removeFiles.ts';
 import type { StoragePort } from '../../ports/storage/port.ts';
 import { imagesOf, type WizardRow } from './store.ts';
+import { DAY_MS } from '../../time/day.ts';
 
 /** Milliseconds after a link's expiry in which the values are kept, because the desk may send it again. */
-export const KEPT_MS = 30 * 86_400_000;
+export const KEPT_MS = 30 * DAY_MS;
 const BATCH = 50;
 
 interface Dependencies {

@@ -7,6 +7,7 @@ import { waitingPicture, waitingVideo } from '../media/commands.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 import { columnsOf, seenOf, waits, type Queue } from './queues.ts';
 import { changesOf, type WaitingRow } from './waitingRow.ts';
+import { HOUR_MS } from '../../time/day.ts';
 
 export type Area = Schemas['ApprovalArea'];
 
@@ -126,7 +127,7 @@ export async function lockRecord(
 }
 
 /** Milliseconds within which an approved campaign is published. */
-const PUBLISHING_MS = 3_600_000;
+const PUBLISHING_MS = HOUR_MS;
 
 /**
  * Stores a decision, with the reason or cause of a rejection.

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '../../time/day.ts';
 
 /** Signed links to private files, which grant access until they expire. */
 export interface FileLinks {
@@ -9,8 +10,6 @@ export interface FileLinks {
   /** Returns true if the path's query is signed and has not expired. */
   isOpen(key: string, query: { ends?: unknown; signature?: unknown }, now: Date): boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Creates and validates links; processes with the same secret accept each other's. */
 export function fileLinks(secret: string): FileLinks {

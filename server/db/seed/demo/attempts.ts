@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import { account } from './accounts.ts';
+import { DAY_MS } from '../../../time/day.ts';
 
 const TAX_SHARE = 6;
 
@@ -100,7 +101,6 @@ async function book(tx: Kysely<Tables>, row: PaidRow, event: number, at: string)
 }
 
 const SHORT_MINOR = 100_00;
-const DAY_MS = 86_400_000;
 
 /** Inserts an attempt whose captured amount differs from the requested one, for the support desk to resolve. */
 async function insertMismatch(tx: Kysely<Tables>, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { addDays, dayIn, hourOf, type Day } from '../../../time/day.ts';
+import { addDays, DAY_MS, dayIn, hourOf, type Day } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
 import { holidays } from './holidays.ts';
@@ -203,8 +203,6 @@ const entries: readonly Entry[] = [
     hours: [18, 24],
   },
 ];
-
-const DAY_MS = 86_400_000;
 
 /** Returns the days until the next public holiday without another entry; `fallback` if no holiday is known. */
 function daysToHoliday(today: Day, fallback: number): number {

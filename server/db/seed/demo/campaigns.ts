@@ -1,5 +1,5 @@
 import type { KeptFile } from '../../../files/KeptFile.ts';
-import { addDays, dayIn, hourOf } from '../../../time/day.ts';
+import { addDays, dayIn, HOUR_MS, hourOf } from '../../../time/day.ts';
 import { addBusinessDays } from '../../../time/businessDays.ts';
 import { zone } from '../../../time/zone.ts';
 import { holidays } from './holidays.ts';
@@ -106,7 +106,7 @@ const drafts: readonly Campaign[] = [
 export function campaigns(now: Date, images: readonly KeptFile[]): object[] {
   const today = dayIn(zone, now);
   // Changes of today are at least an hour old, however early the demo starts.
-  const latest = new Date(now.getTime() - 3_600_000);
+  const latest = new Date(now.getTime() - HOUR_MS);
   const ago = (days: number) => {
     const at = hourOf(zone, addDays(today, -days), 11);
     return (at < latest ? at : latest).toISOString();

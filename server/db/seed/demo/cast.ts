@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { arrivals, fixedArrivals } from './arrivals.ts';
 import { page } from './pages.ts';
 import { assignStatuses, type Status } from './statuses.ts';
-import { dayIn } from '../../../time/day.ts';
+import { DAY_MS, dayIn } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 
 type Preference = Schemas['ContactPreference'];
@@ -23,7 +23,6 @@ export interface Role {
   notes: number;
 }
 
-const DAY = 86_400_000;
 /** Number of leads of couples who wrote to another provider of the customer before. */
 const REPEATED = 60;
 const CALLS = 520;
@@ -79,7 +78,7 @@ function statusesOf(random: Random, all: Arrived[], now: Date): Status[] {
   };
   const open = all.filter((lead) => fixedOf(lead) === undefined);
   const taken = { pending: 2, new: all.filter(({ isMasked }) => isMasked).length };
-  const ages = open.map(({ at }) => (now.getTime() - at.getTime()) / DAY);
+  const ages = open.map(({ at }) => (now.getTime() - at.getTime()) / DAY_MS);
   const drawn = assignStatuses(random, ages, taken);
   const byId = new Map(open.map(({ id }, index) => [id, drawn[index] ?? 'rejected']));
   return all.map((lead) => fixedOf(lead) ?? byId.get(lead.id) ?? 'rejected');
@@ -94,7 +93,8 @@ function couplesOf(random: Random, all: Arrived[]): number[] {
   for (const lead of random.shuffled(others)) {
     if (first.size === REPEATED) break;
     const before = venue.filter(
-      ({ id, at }) => !taken.has(id) && at < lead.at && lead.at.getTime() - at.getTime() < 20 * DAY,
+      ({ id, at }) =>
+        !taken.has(id) && at < lead.at && lead.at.getTime() - at.getTime() < 20 * DAY_MS,
     );
     const partner = before[random.int(0, Math.max(0, before.length - 1))];
     if (!partner) continue;

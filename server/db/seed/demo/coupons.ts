@@ -1,5 +1,6 @@
 import { page } from './pages.ts';
 import type { Ledger } from './ledger.ts';
+import { HOUR_MS } from '../../../time/day.ts';
 
 /** Campaign of each provider's coupons, as an index into the list of campaigns. */
 const CAMPAIGNS: Readonly<Record<number, number>> = {
@@ -7,8 +8,6 @@ const CAMPAIGNS: Readonly<Record<number, number>> = {
   [page.isik]: 5,
   [page.inci]: 3,
 };
-
-const HOUR_MS = 3_600_000;
 
 /** Returns the couples' coupons: used if the lead is a deal, sent if it is open and the couple may be e-mailed. */
 export function coupons({ couples, leads }: Ledger): object[] {

@@ -1,4 +1,4 @@
-import { addDays, dayIn, hourOf } from '../../../time/day.ts';
+import { addDays, DAY_MS, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import type { Random } from '../random.ts';
 import type { Role } from './cast.ts';
@@ -56,7 +56,7 @@ function addAppointments(random: Random, stories: LeadWithStory[], now: Date): v
   const coming = places.slice(0, 8);
   const been = places.filter(
     ({ role }) =>
-      now.getTime() - role.at.getTime() > 14 * 86_400_000 &&
+      now.getTime() - role.at.getTime() > 14 * DAY_MS &&
       !coming.some((one) => one.role.id === role.id),
   );
   coming.forEach(({ story }, index) => {

@@ -5,9 +5,7 @@ import { account } from './accounts.ts';
 import type { Ledger, LeadRow } from './ledger.ts';
 import { page } from './pages.ts';
 import { person } from './people.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS } from '../../../time/day.ts';
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
@@ -22,8 +20,8 @@ export function followUpSteps(now: Date, templateIds: ReadonlyMap<string, number
     channel,
     template_id: templateIds.get(template),
     is_active: true,
-    created_at: ago(now, 90 * DAY),
-    updated_at: ago(now, 90 * DAY),
+    created_at: ago(now, 90 * DAY_MS),
+    updated_at: ago(now, 90 * DAY_MS),
   });
   return [
     step(1, 'İlk hatırlatma', 2, 'email', 'Sorularınız var mı?'),
@@ -62,7 +60,7 @@ function silent({ leads, couples }: Ledger, until: string): LeadRow[] {
 
 /** Returns two running follow-ups and one that was stopped, with their history events. */
 export function followUps(ledger: Ledger, now: Date): FollowUps {
-  const startedAt = ago(now, DAY);
+  const startedAt = ago(now, DAY_MS);
   const [first, second, third] = silent(ledger, startedAt);
   const rows: FollowUps = { followUps: [], steps: [] };
   for (const [index, lead] of [first, second, third].entries()) {
@@ -76,13 +74,13 @@ export function followUps(ledger: Ledger, now: Date): FollowUps {
       id,
       started_by: person.ayse,
       started_at: startedAt,
-      ended_at: isStopped ? ago(now, HOUR) : null,
+      ended_at: isStopped ? ago(now, HOUR_MS) : null,
       end_reason: isStopped ? 'stopped' : null,
     });
     const message = (days: number) => ({
       ...common,
       follow_up_id: id,
-      due_at: nextWorkingTime(new Date(Date.parse(startedAt) + days * DAY)).toISOString(),
+      due_at: nextWorkingTime(new Date(Date.parse(startedAt) + days * DAY_MS)).toISOString(),
       status: isStopped ? ('dropped' as const) : ('waiting' as const),
       sent_at: null,
       message_id: null,
@@ -114,7 +112,7 @@ export function followUps(ledger: Ledger, now: Date): FollowUps {
         event: 'follow_up_ended',
         from_value: null,
         to_value: 'stopped',
-        created_at: ago(now, HOUR),
+        created_at: ago(now, HOUR_MS),
       });
   }
   return rows;

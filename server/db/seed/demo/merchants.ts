@@ -6,8 +6,8 @@ import { insertJson, insertRows } from '../insertRows.ts';
 import { holidays } from './holidays.ts';
 import { account } from './accounts.ts';
 import type { DemoFile } from './files.ts';
+import { DAY_MS } from '../../../time/day.ts';
 
-const DAY_MS = 86_400_000;
 const JUDGED_IN_HOURS = 48;
 const AGREEMENT_DAYS = 14;
 

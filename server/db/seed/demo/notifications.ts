@@ -4,6 +4,7 @@ import { account } from './accounts.ts';
 import type { Ledger } from './ledger.ts';
 import { page } from './pages.ts';
 import { person } from './people.ts';
+import { HOUR_MS } from '../../../time/day.ts';
 
 type Row = Omit<Insertable<ProviderPromptsTable>, 'id' | 'params'> & {
   params: Record<string, unknown>;
@@ -15,11 +16,10 @@ const UNREAD_COUNT = 7;
 /** Number of notifications in a colleague's bell. */
 const COLLEAGUE_NOTIFICATION_COUNT = 8;
 
-const HOUR = 3_600_000;
-const READ_AFTER = 2 * HOUR;
+const READ_AFTER = 2 * HOUR_MS;
 
 const hoursBefore = (now: Date, hours: number) =>
-  new Date(now.getTime() - hours * HOUR).toISOString();
+  new Date(now.getTime() - hours * HOUR_MS).toISOString();
 
 /** Returns the notifications that do not originate from couples. */
 function ours(now: Date): Row[] {

@@ -1,4 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
+import { HOUR_MS } from '../../../time/day.ts';
 
 type FormKey = Schemas['ProviderFormKey'];
 
@@ -85,7 +86,7 @@ interface ChangeOwner {
 
 /** Returns pending changes, a rejected one and an approved one. */
 export function changeRequests(now: Date, { customerId, userId, page }: ChangeOwner): Change[] {
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
   const of = (
     provider: number,
     form: FormKey,

@@ -13,6 +13,7 @@ import type { Random } from '../random.ts';
 import { account } from './accounts.ts';
 import { asciiName } from './names.ts';
 import { page } from './pages.ts';
+import { DAY_MS } from '../../../time/day.ts';
 
 /** Ids of the users that other seed files refer to. */
 export const person = {
@@ -138,7 +139,7 @@ export function users(
   now: Date,
   passwordHash: string,
 ): Insertable<CustomerUsersTable>[] {
-  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   return people.map((one) => ({
     id: one.id,
     customer_id: one.customer,
@@ -200,7 +201,7 @@ export function links(): Insertable<CustomerUserProvidersTable>[] {
 
 /** Returns two invitations: one valid for three more days and one expired. */
 export function invitations(now: Date): Insertable<ChallengesTable>[] {
-  const after = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  const after = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
   const invitation = (user: number, token: string, opened: number) => ({
     kind: 'invitation',
     customer_id: yildirim,
@@ -227,7 +228,7 @@ export function socialAccounts(now: Date): Insertable<SocialAccountsTable>[] {
       type: 'google',
       subject: GOOGLE_SUBJECT,
       display_name: 'Ayşe Yıldırım',
-      created_at: new Date(now.getTime() - 90 * 86_400_000).toISOString(),
+      created_at: new Date(now.getTime() - 90 * DAY_MS).toISOString(),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addDays, dayIn, hourOf } from '../../../time/day.ts';
+import { addDays, dayIn, HOUR_MS, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import type { Tables } from '../../tables.ts';
 import { advanceIds, insertJson } from '../insertRows.ts';
@@ -23,7 +23,7 @@ const addressOf = (channel: number): string =>
   `https://${connected[channel - 1]?.[1] ?? 'other'}.example.com/${channel}`;
 
 /** Returns the time of the last fetch, three hours ago. */
-const fetchedAt = (now: Date): string => new Date(now.getTime() - 3 * 3_600_000).toISOString();
+const fetchedAt = (now: Date): string => new Date(now.getTime() - 3 * HOUR_MS).toISOString();
 
 /** Returns the accounts at external services whose reviews are shown. */
 function reviewChannels(now: Date): object[] {

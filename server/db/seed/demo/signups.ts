@@ -2,8 +2,7 @@ import type { Insertable } from 'kysely';
 import { hashToken } from '../../../secrets/token.ts';
 import type { ProviderWizardsTable } from '../../tables/signup.ts';
 import { demoSecrets } from '../demoSignIns.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../time/day.ts';
 
 const BUSINESS = { businessName: 'Iğdır Çiçek Evi', categoryId: 13, cityId: 34 };
 const COMPANY = {

@@ -1,7 +1,6 @@
 import { person } from './people.ts';
 import type { Testimonial } from './testimonials.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../../time/day.ts';
 
 interface Happened {
   event: string;

@@ -1,5 +1,13 @@
 import type { Insertable } from 'kysely';
-import { addDays, addMonths, dayIn, startOfDay, type Day } from '../../../time/day.ts';
+import {
+  addDays,
+  addMonths,
+  DAY_MS,
+  dayIn,
+  HOUR_MS,
+  startOfDay,
+  type Day,
+} from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import type { AdFiguresTable, VisitLogsTable } from '../../tables/statistics.ts';
 import { Random } from '../random.ts';
@@ -36,7 +44,6 @@ const SOURCES: Record<Source, number> = {
   direct: 7,
 };
 const SEED = 20_270_620;
-const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** Period of the garden's campaign, in days before today. */
@@ -66,7 +73,7 @@ function daysUpTo(now: Date): Day180[] {
     days.push({
       day,
       start,
-      daysAgo: Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000),
+      daysAgo: Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS),
     });
   }
   return days;

@@ -3,8 +3,7 @@ import type { SystemHandler } from '../../../http/call.ts';
 import { notFound } from '../../../http/apiError.ts';
 import { deviceOf } from '../device.ts';
 import { endSessionOf, endSessionsOf, openSessionsOf } from '../sessions.ts';
-
-const DAY = 86_400_000;
+import { DAY_MS } from '../../../time/day.ts';
 
 /** Lists the open sessions of the user; their tokens are never returned. */
 export const listSessions: SystemHandler<'listSessions'> = {
@@ -19,7 +18,7 @@ export const listSessions: SystemHandler<'listSessions'> = {
         lastSeenAt: row.last_used_at,
         // Whichever is earlier.
         expiresAt: new Date(
-          Math.min(Date.parse(row.expires_at), Date.parse(row.last_used_at) + IDLE_DAYS * DAY),
+          Math.min(Date.parse(row.expires_at), Date.parse(row.last_used_at) + IDLE_DAYS * DAY_MS),
         ).toISOString(),
         isCurrent: row.id === principal.sessionId,
         agentName: row.agent_name?.slice(0, 120) ?? null,

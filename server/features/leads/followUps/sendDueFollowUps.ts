@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../time/day.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { Begin, Tx } from '../../../http/call.ts';
 import { ApiError } from '../../../http/apiError.ts';
@@ -9,7 +10,6 @@ import { deliver } from '../messaging/deliver.ts';
 import { queueMessage } from '../messaging/outbox.ts';
 import { factsOf } from '../record.ts';
 import { endsBefore } from './rules/followUp.ts';
-import { HOUR_MS } from '../messaging/rules/messageLimit.ts';
 import { windowStart } from '../rules/window.ts';
 import { lockDueStep, markSent, postpone, type DueStep } from './store/dueSteps.ts';
 import { findLead } from '../store/leads.ts';

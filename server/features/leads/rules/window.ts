@@ -1,10 +1,9 @@
 import { RESPONSE_HOURS } from '../../../db/countDays.ts';
-import { addDays, addMonths, dayIn, startOfDay, type Day } from '../../../time/day.ts';
+import { addDays, addMonths, dayIn, HOUR_MS, startOfDay, type Day } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 
 const MONTHS = 6;
 const RATED_DAYS = 30;
-const HOUR_MS = 3_600_000;
 
 /** Response deadline of a lead in milliseconds, including nights and weekends. */
 export const RESPONSE_MS = RESPONSE_HOURS * HOUR_MS;

@@ -8,12 +8,12 @@ import { documentsOf, type MerchantRow } from '../store.ts';
 import { notifySigners } from '../notify.ts';
 import { viewOf } from '../view.ts';
 import { sentDocument } from './documents.ts';
+import { DAY_MS } from '../../../time/day.ts';
 
 type Shown = Schemas['SupportMerchant'];
 
 /** Days after which an agreement is approved automatically. */
 const AGREEMENT_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 const WAITS = sql`(a.status = 'pending' or a.agreement_status = 'objected')`;
 

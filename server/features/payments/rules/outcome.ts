@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../ports/payments/port.ts';
 import type { AttemptState, EventKind } from './attempt.ts';
+import { DAY_MS } from '../../../time/day.ts';
 
 /** Terms of an attempt; only a payment that matches them is booked. */
 export interface Expected {
@@ -41,7 +42,6 @@ export function factOf(outcome: Outcome, expected: Expected): Fact | undefined {
 }
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** Milliseconds after the start when the gateway is queried about an attempt. */
 const CHECKS_MS: readonly number[] = [
@@ -49,9 +49,9 @@ const CHECKS_MS: readonly number[] = [
   5 * MINUTE,
   20 * MINUTE,
   60 * MINUTE,
-  DAY,
-  2 * DAY,
-  3 * DAY,
+  DAY_MS,
+  2 * DAY_MS,
+  3 * DAY_MS,
 ];
 
 /** Returns the time of the next status query to the gateway; null after the last one. */

@@ -13,8 +13,7 @@ import { metaOf } from '../../../http/page.ts';
 import { hashToken, newToken } from '../../../secrets/token.ts';
 import { OPEN_DAYS, statusOf, stepOf } from '../rules.ts';
 import { listWizards, type DeskRow } from '../deskStore.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../time/day.ts';
 
 const shape = (row: DeskRow, now: Date): Schemas['SupportWizard'] => ({
   id: row.id,

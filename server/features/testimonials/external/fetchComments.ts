@@ -3,8 +3,9 @@ import type { Begin } from '../../../http/call.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { fetchChannel } from './fetchChannel.ts';
 import { takeDueChannel } from './store.ts';
+import { HOUR_MS } from '../../../time/day.ts';
 
-const AGAIN_MS = 6 * 3_600_000;
+const AGAIN_MS = 6 * HOUR_MS;
 /** Maximum number of places per run. */
 const MAX_CHANNELS = 20;
 

@@ -7,8 +7,7 @@ import type { plainAtOnce } from '../../../http/plainOf.ts';
 import { makeLink, sendLink } from './link.ts';
 import { channelRefusal, MAX_LINKS, nextReminder, VALID_MS, type Reachable } from './rules.ts';
 import { linkTimes, lockCouple, recordRequest, stopReminders, type CoupleRow } from './store.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../time/day.ts';
 
 /**
  * Returns the contacts of a couple: the current ones of its lead, otherwise the recorded ones.

@@ -1,15 +1,14 @@
 import { addReviewRequestImageFacts } from '#contract/facts/addReviewRequestImage.ts';
 import type { Schemas } from '#contract/types.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/day.ts';
 
 export type Channel = Schemas['CommentRequestChannel'];
 export type Status = Schemas['ReviewRequestStatus'];
 
-const DAY_MS = 86_400_000;
-
 /** Validity of a request's link in milliseconds. */
 export const VALID_MS = 60 * DAY_MS;
 /** Milliseconds after its testimonial in which a couple may add photos. */
-export const PHOTOS_MS = 2 * 3_600_000;
+export const PHOTOS_MS = 2 * HOUR_MS;
 /** Maximum number of photos per testimonial. */
 export const MAX_PHOTOS = addReviewRequestImageFacts.maxRecords;
 /** Maximum number of links per couple and day. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { FieldFault } from '../../../../http/apiError.ts';
-import { addDays, dayIn } from '../../../../time/day.ts';
+import { addDays, DAY_MS, dayIn, HOUR_MS } from '../../../../time/day.ts';
 import { zone } from '../../../../time/zone.ts';
 import { nextWorkingTime } from '../../../../time/workingTime.ts';
 import { channelRefusal } from '../../rules/channels.ts';
@@ -11,7 +11,6 @@ import { MAX_SEGMENTS, smsSize } from '#contract/smsSize.ts';
 export type FollowUpStep = Schemas['FollowUpCreate']['steps'][number];
 export type EndReason = NonNullable<Schemas['FollowUp']['endReason']>;
 
-const DAY_MS = 86_400_000;
 const MAX_DAYS = 90;
 
 /**
@@ -29,7 +28,7 @@ export function endsBefore(
 export function dueAfter(now: Date, days: number): string {
   const shifted = new Date(now.getTime() + days * DAY_MS);
   // Keeps the hour of the day across a clock change.
-  const drift = dayIn(zone, shifted) === addDays(dayIn(zone, now), days) ? 0 : 3_600_000;
+  const drift = dayIn(zone, shifted) === addDays(dayIn(zone, now), days) ? 0 : HOUR_MS;
   return nextWorkingTime(new Date(shifted.getTime() + drift)).toISOString();
 }
 

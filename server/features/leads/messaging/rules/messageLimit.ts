@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../../../../time/day.ts';
+
 /** Maximum number of messages per provider to couples within an hour. */
 export const MESSAGES_AN_HOUR = 50;
-
-export const HOUR_MS = 3_600_000;
 
 /**
  * Returns the seconds until the next message may be sent; undefined if it may be sent now. `times` are the
