@@ -38,6 +38,16 @@ it('several records are chosen by their names, and sent as ids', async () => {
   expect(sent.mock.calls[0]?.[0]).toEqual({ reference: [34, 6] });
 });
 
+it('keeps chosen records that could not be loaded when another one is chosen', async () => {
+  // No response has a record 7; its request fails.
+  const { sent, submit } = await fieldForm([cities], { reference: [7] });
+  await userEvent.click(await box('Bağlı kayıt'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Ankara' }));
+  await submit();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]?.[0]).toEqual({ reference: [7, 6] });
+});
+
 it('several records are shown as chips', async () => {
   const { container } = render(
     <ReferenceCell field={cities} value={[34, 6]} record={{ id: 1 }} />,

@@ -3,8 +3,12 @@ import {
   AutocompleteInput,
   ReferenceArrayInput,
   ReferenceInput,
+  useChoicesContext,
+  useSourceContext,
   useTranslate,
+  type AutocompleteArrayInputProps,
 } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { nameOf, type Named } from './named.ts';
 import { useDependentFilter, type DependentFilter } from './useDependentFilter.ts';
 
@@ -28,6 +32,24 @@ const PAGE = 100;
 
 const nameOrNone = (record?: Named) => (record ? nameOf(record) : '');
 const byName = (q: string) => (q === '' ? {} : { q });
+
+/**
+ * Renders an autocomplete of several records. It knows only the chosen records that are loaded; a change keeps the
+ * others unless the API has no such record.
+ */
+function LoadedAutocomplete(props: AutocompleteArrayInputProps) {
+  const { source, allChoices = [], isFetching, error } = useChoicesContext<Named>();
+  const { getSource } = useSourceContext();
+  const { getValues } = useFormContext();
+  const isMissing = (id: unknown): id is number =>
+    typeof id === 'number' && !allChoices.some((choice) => choice.id === id);
+  const keepUnloaded = (ids: readonly number[]) => {
+    const value: unknown = getValues(getSource(source));
+    const mayCome = isFetching || Boolean(error);
+    return mayCome && Array.isArray(value) ? [...value.filter(isMissing), ...ids] : ids;
+  };
+  return <AutocompleteArrayInput {...props} parse={keepUnloaded} />;
+}
 
 /**
  * Renders an autocomplete of one or several records of another resource, read-only until the fields that filter it
@@ -56,7 +78,7 @@ export function RecordAutocomplete(options: RecordAutocompleteProps) {
   };
   return many ? (
     <ReferenceArrayInput {...list}>
-      <AutocompleteArrayInput {...props} />
+      <LoadedAutocomplete {...props} />
     </ReferenceArrayInput>
   ) : (
     <ReferenceInput {...list}>
