@@ -1,6 +1,7 @@
 import { listConfigItems } from '#contract/operations.ts';
 import { memberKey } from '../../../../src/engine/definition/field.ts';
 import { field as valueIn, listOf } from '../../../derived/json.ts';
+import { expect } from '../panel.ts';
 import {
   labelPattern,
   labelPatternWithValue,
@@ -76,5 +77,12 @@ export const fillConfigItem: Fill = async (target) => {
 
 export const fillReference = async (target: FieldToFill): Promise<Filled> => {
   await openTyped(target);
-  return { displayText: await choose(target) };
+  const displayText = await choose(target);
+  if (target.field.facts.many) {
+    const chip = target.scope.getByRole('button', { name: displayText, exact: true });
+    await expect(chip.first(), `${target.field.path} has no chip of its choice`).toBeVisible(
+      timeout,
+    );
+  }
+  return { displayText };
 };
