@@ -43,14 +43,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+interface Opened {
+  status?: Schemas['ProviderWizard']['status'];
+  /** Signed-in user. */
+  user?: Parameters<typeof SignupWizardPage>[0]['user'];
+}
+
 /** Renders a registration. @returns function that returns to the tab, to a response of the API */
-async function open(form = EMPTY, saved?: Error) {
+async function open(form = EMPTY, saved?: Error, { status = 'open', user }: Opened = {}) {
   const queryClient = createQueryClient();
   let response: Form | Error = form;
   const call = async ({ id }: { id: OperationId }) => {
     if (saved && id === 'saveProviderWizard') throw saved;
     if (response instanceof Error) throw response;
-    return { data: { status: 'open', contactName: 'Lale', isOwn: false, form: response } };
+    return { data: { status, contactName: 'Lale', isOwn: false, form: response } };
   };
   // cast: the client implements only the call of the page
   const client = { send: call, call } as never;
@@ -60,7 +66,7 @@ async function open(form = EMPTY, saved?: Error) {
       dataProvider={createDataProvider({ client, pathValues: () => ({}) })}
       queryClient={queryClient}
     >
-      <SignupWizardPage user={undefined} helpPhone={null} onOpened={() => {}} />
+      <SignupWizardPage user={user} helpPhone={null} onOpened={() => {}} />
     </CoreAdminContext>
   );
   const routes = [{ path: '/signup-wizard/:hash', element: page }];
@@ -79,6 +85,16 @@ async function open(form = EMPTY, saved?: Error) {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   };
 }
+
+it.each([
+  ['expired', signup.over.expiredTitle],
+  ['withdrawn', signup.over.withdrawnTitle],
+  ['finished', signup.over.finishedTitle],
+  ['open', signup.over.foreignTitle],
+] as const)('tells a signed-in user what a link that is %s is', async (status, title) => {
+  await open(EMPTY, undefined, { status, user: { name: 'Ayşe Yıldırım', providerId: 1 } });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+});
 
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Firmanızın adı/ });
 const isDone = () =>

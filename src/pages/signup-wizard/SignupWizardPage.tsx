@@ -27,8 +27,8 @@ export function SignupWizardPage({ user, helpPhone, onOpened }: SignupWizardPage
   );
   if (error instanceof HttpError && error.status === 404) return over('unknown');
   if (data?.isOwn) return <FirstSteps providerId={user?.providerId} />;
-  if (data && user) return over('foreign');
   if (data && data.status !== 'open') return over(data.status);
+  if (data && user) return over('foreign');
   return (
     <QueryBoundary
       isPending={isPending}
