@@ -131,6 +131,29 @@ it('keeps the form when the registration cannot be fetched again', async () => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+it.each([
+  ['individual', false],
+  ['limited', true],
+])('explains the title suffix only for companies: %s', async (companyType, isCompany) => {
+  await open({
+    ...SAVED,
+    step: 'company',
+    done: ['business', 'location'],
+    values: { companyType },
+    choices: {
+      ...EMPTY.choices,
+      companyTypes: [
+        { id: 'individual', name: 'Şahıs' },
+        { id: 'limited', name: 'Limited' },
+      ],
+      tradeExtensions: [{ id: 'ltd_sti', name: 'Ltd. Şti.' }],
+    },
+  });
+  await screen.findByRole('textbox', { name: /^Ad ya da unvan/ });
+  const told = screen.queryAllByText(/unvan ekini|adın sonuna/i).map((one) => one.textContent);
+  expect(told).toEqual(isCompany ? ['Adın sonuna eklenir; yukarıya yazmayın.'] : []);
+});
+
 const product = (id: number, own: string): Form['choices']['products'][number] => ({
   id,
   name: own,

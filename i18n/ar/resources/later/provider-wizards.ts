@@ -30,7 +30,8 @@ export const messages: Shape<typeof tr> = {
   help: {
     businessName: 'يراكم العرسان بهذا الاسم.',
     address: 'العنوان الذي يزوركم فيه العرسان.',
-    customerName: 'كما يظهر في الفاتورة؛ اختاروا الشكل القانوني أدناه.',
+    customerName: 'كما يظهر في الفاتورة.',
+    tradeExtension: 'يُضاف إلى الاسم؛ لا تكتبوه أعلاه.',
     taxNumber: '10 أرقام.',
     identityNumber: 'تصدر فواتيركم بهذا الرقم.',
     users: 'الشخص الأول هو مالك الحساب. يُدعى الآخرون بالبريد الإلكتروني.',

@@ -30,7 +30,8 @@ export const messages: Shape<typeof tr> = {
   help: {
     businessName: 'Unter diesem Namen sehen Paare Sie.',
     address: 'Hier besuchen Paare Sie.',
-    customerName: 'Wie auf der Rechnung; den Rechtsformzusatz wählen Sie unten.',
+    customerName: 'Wie auf der Rechnung.',
+    tradeExtension: 'Wird an den Namen angehängt; lassen Sie ihn oben weg.',
     taxNumber: '10 Ziffern.',
     identityNumber: 'Ihre Rechnungen tragen diese Nummer.',
     users: 'Die erste Person ist Kontoinhaber. Die anderen werden per E-Mail eingeladen.',

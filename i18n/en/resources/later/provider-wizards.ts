@@ -30,7 +30,8 @@ export const messages: Shape<typeof tr> = {
   help: {
     businessName: 'Couples see you by this name.',
     address: 'Where couples come to see you.',
-    customerName: 'In full; choose the legal form below.',
+    customerName: 'In full, as on your invoices.',
+    tradeExtension: 'It is added to the name; leave it out above.',
     taxNumber: '10 digits.',
     identityNumber: 'Your invoices carry this number.',
     users: 'The first person owns the account. The others are invited by email.',

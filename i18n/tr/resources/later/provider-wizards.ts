@@ -28,7 +28,8 @@ export const messages = {
   help: {
     businessName: 'Çiftler sizi bu adla görür.',
     address: 'Çiftlerin size geleceği adres.',
-    customerName: 'Faturada yazacak ad; unvan ekini ayrıca seçin.',
+    customerName: 'Faturanızda bu ad yazar.',
+    tradeExtension: 'Adın sonuna eklenir; yukarıya yazmayın.',
     taxNumber: '10 haneli.',
     identityNumber: 'Faturanız bu numarayla kesilir.',
     users: 'İlk kişi hesabın sahibidir. Diğerlerine e-postayla davet gider.',
