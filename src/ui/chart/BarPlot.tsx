@@ -3,6 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { Tone } from '../tone.ts';
 import { bandOf, type Band } from './bandOf.ts';
 import { markColor } from './markColor.ts';
+import { MirroredBarLabel } from './MirroredBarLabel.tsx';
 
 interface BarPlotProps extends Band {
   /** Series with one bar per category; `tone` is its color. */
@@ -64,6 +65,7 @@ export function BarPlot(props: BarPlotProps) {
       layout="horizontal"
       series={seriesOf(props)}
       slotProps={{ barLabel: { style: NUMBER } }}
+      {...(isMirrored && { slots: { barLabel: MirroredBarLabel } })}
       yAxis={[{ ...BARE, ...bandOf(props), position, width: 'auto' as const }]}
       xAxis={[
         { ...BARE, position: 'none' as const, reverse: isMirrored, domainLimit: beyond(most) },
