@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { navigate } from './support/moveTo.ts';
 import { settled } from './support/derived/Visit.ts';
 import { findings } from './support/findings.ts';
+import { sidesOf } from './support/geometry.ts';
 import { expect, test } from './support/panel.ts';
 
 test('visits are filtered, compared, exported and linked to their leads', async ({
@@ -220,4 +221,28 @@ test('scores, rivals, weddings and advertising are shown and linked to their lea
     countWeddings(page));
   await test.step('advertising has a summary, is exported, shared, and linked to its leads', () =>
     readAdvertising(page));
+});
+
+/** Returns the right edge of an element's text, whose box may be wider. */
+const textEnd = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+
+test('scores begin at the edge of their labels in Arabic', async ({ page, panel }) => {
+  await panel.startSession('ayse', 'ar');
+  await panel.goto('/statistics/scores?provider=1');
+  const tiles = page.getByRole('region', { name: 'Çınaraltı Kır Bahçesi' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(2);
+  for (const [at, name] of ['درجة الجودة', 'المخاطر'].entries()) {
+    const tile = tiles.nth(at);
+    const label = await textEnd(tile.getByText(name, { exact: true }));
+    expect(Math.abs(label - (await textEnd(tile.locator('strong'))))).toBeLessThan(2);
+  }
+  await navigate(page, '/statistics/visits');
+  const couples = page.getByRole('table', { name: 'زيارات العرسان الذين راسلوكم' });
+  const more = await sidesOf(page.getByRole('button', { name: 'عرض المزيد' }));
+  expect(more.top - (await sidesOf(couples)).bottom).toBeGreaterThanOrEqual(8);
 });

@@ -39,12 +39,16 @@ function Numbers({ score: { score, risk } }: PartProps) {
     <ul className={styles.figures}>
       <li>
         <span className={styles.label}>{translate('areas.statistics.score.quality')}</span>
-        <strong dir="ltr">{outOf(score)}</strong>
+        <strong>
+          <bdi dir="ltr">{outOf(score)}</bdi>
+        </strong>
         <Meter percent={score} className={scoreStyles.measure} />
       </li>
       <li>
         <span className={styles.label}>{translate('areas.statistics.score.risk')}</span>
-        <strong dir="ltr">{outOf(risk)}</strong>
+        <strong>
+          <bdi dir="ltr">{outOf(risk)}</bdi>
+        </strong>
         <span>
           <StatusTag tone={level.tone}>
             {translate(`areas.statistics.score.level.${level.name}`)}
@@ -128,7 +132,7 @@ function ProviderScore({ score }: PartProps) {
       )}
       <Parts score={score} />
       {score.hasDebt && (
-        <p className={styles.label}>
+        <p className={styles.note}>
           {translate('areas.statistics.score.debt')}{' '}
           <Link to={`/providers/${score.providerId}/payments`}>
             {translate('areas.statistics.score.pay')}
