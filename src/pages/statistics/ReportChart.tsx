@@ -44,6 +44,7 @@ export function ReportChart({ kind, report }: ReportChartProps) {
   return (
     <ChartCard name={kind}>
       <BarFigure
+        heading="h2"
         title={translate(`areas.statistics.step.${step}`, { figure: label })}
         sentence={
           most === 0

@@ -88,6 +88,7 @@ export function RivalRates({ metric, name, report }: RivalRatesProps) {
       </section>
       <ChartCard name={`rivals-${metric}`}>
         <BarFigure
+          heading="h2"
           title={title}
           sentence={translate('areas.statistics.most', {
             name: highest?.name ?? '',

@@ -81,6 +81,7 @@ function Months({ report: { months } }: PartProps) {
   return (
     <ChartCard name="weddings">
       <BarFigure
+        heading="h2"
         title={translate('areas.statistics.chart.weddings')}
         sentence={
           most === 0
@@ -112,6 +113,7 @@ function Weekdays({ report: { weekdays } }: PartProps) {
   return (
     <ChartCard name="weekdays">
       <BarFigure
+        heading="h2"
         title={translate('areas.statistics.chart.weekdays')}
         sentence={translate('areas.statistics.mostDeals', {
           name: names[weekdays.indexOf(most)] ?? '',

@@ -11,6 +11,8 @@ const LYING_PX = 30;
 
 interface BarFigureProps {
   title: string;
+  /** Element of the title; `h2` if the chart is a section of its own. */
+  heading?: 'h2' | 'h3';
   /** Sentence that summarizes the chart. */
   sentence: ReactNode;
   /** Kind of the categories: months, statuses. */
@@ -30,11 +32,12 @@ interface BarFigureProps {
 }
 
 /** Renders a bar chart with its summary, legend, and data table for assistive technology. */
-export function BarFigure({ title, sentence, head, ...plot }: BarFigureProps) {
+export function BarFigure({ title, heading, sentence, head, ...plot }: BarFigureProps) {
   const { categories, series, layout, format } = plot;
   return (
     <ChartFigure
       title={title}
+      heading={heading}
       sentence={sentence}
       table={{
         heads: [head, ...series.map(({ label }) => label)],

@@ -12,6 +12,8 @@ export interface ChartTable {
 
 interface ChartFigureProps {
   title: string;
+  /** Element of the title; `h2` if the chart is a section of its own. */
+  heading?: 'h2' | 'h3' | undefined;
   /** Sentence that summarizes the chart. */
   sentence: ReactNode;
   table: ChartTable;
@@ -25,14 +27,14 @@ interface ChartFigureProps {
 
 /** Renders a chart with its summary above, and a table in its place for assistive technology. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, sentence, table, legend, height, children } = props;
+  const { title, heading: Heading = 'h3', sentence, table, legend, height, children } = props;
   const titleId = useId();
   return (
     <figure className={styles.figure} aria-labelledby={titleId}>
       <figcaption>
-        <h3 id={titleId} className={styles.title}>
+        <Heading id={titleId} className={styles.title}>
           {title}
-        </h3>
+        </Heading>
         <p className={styles.sentence}>{sentence}</p>
       </figcaption>
       <div style={{ blockSize: height }} aria-hidden="true">
