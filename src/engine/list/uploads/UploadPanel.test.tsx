@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#i18n/messages.ts';
@@ -92,6 +92,24 @@ it.each<[Language, string[]]>([
     expect(sent).toEqual(['good.png']);
   },
 );
+
+it('shows the refused and failed files before the others', async () => {
+  const queue = new UploadQueue({
+    owner: 'photos 1',
+    store: { load: async () => [], put: async () => {}, remove: async () => {} },
+    check: async (file) => imageFault(file, facts),
+    send: async ({ file }) => {
+      if (file.name === 'full.png') throw new HttpError('30/30', 409, {});
+    },
+    onDone: () => {},
+  });
+  render(<UploadPanel queue={queue} />, { wrapper: await samplePanel('tr') });
+  await act(() => queue.add(['good', 'full', 'narrow'].map(picture), {}));
+  const names = () =>
+    screen.getAllByRole('listitem').map((row) => row.querySelector('bdi')?.textContent);
+  await waitFor(() => expect(screen.getByText('30/30')).toBeTruthy());
+  expect(names()).toEqual(['full.png', 'narrow.png', 'good.png']);
+});
 
 it('shows an empty frame for a file that is no picture, whatever its name', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');

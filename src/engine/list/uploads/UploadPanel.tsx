@@ -11,6 +11,12 @@ import { UploadRow } from './UploadRow.tsx';
 const countOf = (items: readonly UploadItem[], ...states: UploadItem['state'][]) =>
   items.filter(({ state }) => states.includes(state)).length;
 
+const isWrong = ({ state }: UploadItem) => state === 'failed' || state === 'refused';
+
+/** Returns the files with the wrong ones first, since the list scrolls; otherwise in their order. */
+const wrongFirst = (items: readonly UploadItem[]): UploadItem[] =>
+  items.toSorted((a, b) => Number(isWrong(b)) - Number(isWrong(a)));
+
 /** Returns the sent share of all bytes, 0 to 1, without refused and failed files. */
 function shareOf(items: readonly UploadItem[]): number {
   const counted = items.filter(({ state }) => state !== 'refused' && state !== 'failed');
@@ -85,7 +91,7 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
         </span>
       </header>
       <ul className={styles.files}>
-        {items.map((item) => (
+        {wrongFirst(items).map((item) => (
           <UploadRow key={item.id} item={item} onRetry={queue.retry} onRemove={queue.remove} />
         ))}
       </ul>
