@@ -25,6 +25,11 @@ it('keeps a required stored file, and restores it after a removal', async () => 
   await waitFor(() => expect(sentValue()).toEqual(stored));
 });
 
+it('shows the number of a size before its unit in every language', async () => {
+  await oneField(field, stored);
+  expect(screen.getByText('1 KB').dir).toBe('ltr');
+});
+
 it('removes a stored file if the field is optional', async () => {
   await oneField({ ...field, facts: { ...field.facts, nullable: true } }, stored);
   await userEvent.click(screen.getByRole('button', { name: 'Kaldır: menü.pdf' }));

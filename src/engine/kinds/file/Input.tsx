@@ -25,7 +25,7 @@ const draw = (upload: Upload) => (
       <FileIcon name={uploadName(upload)} />
     )}
     <bdi>{uploadName(upload)}</bdi>
-    {typeof upload !== 'string' && <small>{sizeText(upload.size)}</small>}
+    {typeof upload !== 'string' && <small dir="ltr">{sizeText(upload.size)}</small>}
   </span>
 );
 

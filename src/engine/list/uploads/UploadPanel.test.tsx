@@ -111,6 +111,19 @@ it('shows the refused and failed files before the others', async () => {
   expect(names()).toEqual(['full.png', 'narrow.png', 'good.png']);
 });
 
+it('shows the number of a size before its unit in Arabic', async () => {
+  const queue = new UploadQueue({
+    owner: 'photos 1',
+    store: { load: async () => [], put: async () => {}, remove: async () => {} },
+    check: async () => undefined,
+    send: async () => {},
+    onDone: () => {},
+  });
+  render(<UploadPanel queue={queue} />, { wrapper: await samplePanel('ar') });
+  await act(() => queue.add([picture('good')], {}));
+  expect((await screen.findByText('1 KB')).dir).toBe('ltr');
+});
+
 it('shows an empty frame for a file that is no picture, whatever its name', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);

@@ -15,11 +15,16 @@ interface UploadRowProps {
   onRemove: (id: string) => void;
 }
 
-function useStateText({ state, fault, problem = '', file }: UploadItem): string {
+/** Renders the error message of a file, or its size and state; the number of a size precedes its unit. */
+function StateText({ item: { state, fault, problem = '', file } }: { item: UploadItem }) {
   const translate = useTranslate();
   if (fault) return translate(`validation.${fault.message}`, fault.args);
   if (state === 'failed') return translate(problem, { _: problem });
-  return `${sizeText(file.size)} · ${translate(`listTools.uploads.state.${state}`)}`;
+  return (
+    <>
+      <bdi dir="ltr">{sizeText(file.size)}</bdi> · {translate(`listTools.uploads.state.${state}`)}
+    </>
+  );
 }
 
 /** Renders the preview of a file; an empty frame if it is not a readable picture. */
@@ -34,7 +39,6 @@ function Thumbnail({ file }: { file: File }) {
 /** Row of a file: its preview, progress and buttons. */
 export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
   const translate = useTranslate();
-  const text = useStateText(item);
   const { id, file, state, sent } = item;
   const isWrong = state === 'failed' || state === 'refused';
   const act = (word: string) => `${translate(word)}: ${file.name}`;
@@ -43,7 +47,9 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: Up
       <Thumbnail file={file} />
       <span className={styles.words}>
         <bdi>{file.name}</bdi>
-        <small>{text}</small>
+        <small>
+          <StateText item={item} />
+        </small>
         {state === 'sending' && (
           <progress className={styles.bar} value={sent} max={1} aria-label={file.name} />
         )}
