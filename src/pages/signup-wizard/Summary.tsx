@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AgreementStep.module.css';
@@ -49,7 +50,13 @@ export function Summary({
             <div key={step}>
               <dt>{translate(`signup.steps.${step}.name`)}</dt>
               <dd>
-                <bdi>{answers[step].filter(Boolean).join(' · ')}</bdi>
+                {answers[step].filter(Boolean).map((answer, index) => (
+                  // Two people may have the same name.
+                  <Fragment key={index}>
+                    {index > 0 && ' · '}
+                    <bdi>{answer}</bdi>
+                  </Fragment>
+                ))}
               </dd>
               <Button
                 size="small"

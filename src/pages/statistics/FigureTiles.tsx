@@ -68,7 +68,9 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
   const changeWords = useChangeWords();
   return (
     <ul className={styles.figures}>
-      {figures.map(({ name, value, before, to, listed = value }) => {
+      {figures.map(({ name, value, before, to: address, listed = value }) => {
+        // Nothing counted is nothing to list.
+        const to = listed === 0 ? undefined : address;
         const label = translate(`areas.statistics.figure.${name}`);
         return (
           <li key={name}>
