@@ -189,6 +189,19 @@ const LAST: Form = {
   done: ['business', 'location', 'company', 'people', 'product', 'images'],
 };
 
+it('gives each answer of the summary a direction of its own', async () => {
+  const cities = [{ id: 34, name: 'İstanbul' }];
+  const values = { businessName: 'Lale Bahçe', cityId: 34 };
+  await open({ ...LAST, values, choices: { ...EMPTY.choices, cities } });
+  const answer = await screen.findByText('Lale Bahçe', { selector: 'bdi' });
+  const parts = [...(answer.parentElement?.childNodes ?? [])];
+  expect(parts.map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([
+    ['BDI', 'Lale Bahçe'],
+    ['#text', ' · '],
+    ['BDI', 'İstanbul'],
+  ]);
+});
+
 it('reports everything that the last step misses at once, and keeps the ticks when the user goes back', async () => {
   await open(LAST);
   await press(signup.finish);
