@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 
-it('links figures to their records, and nothing counted to nothing', async () => {
+it('links figures to their records, except a figure of zero', async () => {
   const figures = [
     { name: 'leads', value: 7, before: undefined, to: '/leads' },
     { name: 'deals', value: 0, before: 2, to: '/leads?status=deal' },

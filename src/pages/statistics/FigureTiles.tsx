@@ -69,7 +69,7 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className={styles.figures}>
       {figures.map(({ name, value, before, to: address, listed = value }) => {
-        // Nothing counted is nothing to list.
+        // The list would be empty.
         const to = listed === 0 ? undefined : address;
         const label = translate(`areas.statistics.figure.${name}`);
         return (

@@ -54,3 +54,7 @@ export interface UploadStore {
   put(upload: KeptUpload): Promise<void>;
   remove(id: string): Promise<void>;
 }
+
+/** Returns whether a file was refused before its upload, or its upload failed. */
+export const isWrong = ({ state }: UploadItem): boolean =>
+  state === 'failed' || state === 'refused';

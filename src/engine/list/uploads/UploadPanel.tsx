@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
-import type { UploadItem, UploadSnapshot } from './UploadItem.ts';
+import { isWrong, type UploadItem, type UploadSnapshot } from './UploadItem.ts';
 import styles from './UploadPanel.module.css';
 import type { UploadQueue } from './UploadQueue.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -11,15 +11,13 @@ import { UploadRow } from './UploadRow.tsx';
 const countOf = (items: readonly UploadItem[], ...states: UploadItem['state'][]) =>
   items.filter(({ state }) => states.includes(state)).length;
 
-const isWrong = ({ state }: UploadItem) => state === 'failed' || state === 'refused';
-
 /** Returns the files with the wrong ones first, since the list scrolls; otherwise in their order. */
 const wrongFirst = (items: readonly UploadItem[]): UploadItem[] =>
   items.toSorted((a, b) => Number(isWrong(b)) - Number(isWrong(a)));
 
 /** Returns the sent share of all bytes, 0 to 1, without refused and failed files. */
 function shareOf(items: readonly UploadItem[]): number {
-  const counted = items.filter(({ state }) => state !== 'refused' && state !== 'failed');
+  const counted = items.filter((item) => !isWrong(item));
   const all = counted.reduce((sum, { file }) => sum + file.size, 0);
   const sent = counted.reduce((sum, { file, sent: share }) => sum + file.size * share, 0);
   return all === 0 ? 1 : sent / all;
@@ -32,7 +30,7 @@ function useSummary({ items, isPaused, isOffline }: UploadSnapshot): string {
   const say = (value: number) => formatNumber(value, locale);
   const left = countOf(items, 'checking', 'waiting', 'sending');
   const done = countOf(items, 'done');
-  const wrong = countOf(items, 'failed', 'refused');
+  const wrong = items.filter(isWrong).length;
   if (left > 0) {
     const state = isPaused ? 'paused' : isOffline ? 'offline' : 'running';
     const all = say(left + done);

@@ -6,7 +6,7 @@ import { memo, useState } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { sizeText } from '../../controls/upload/fileLimits.ts';
 import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
-import type { UploadItem } from './UploadItem.ts';
+import { isWrong, type UploadItem } from './UploadItem.ts';
 import styles from './UploadPanel.module.css';
 
 interface UploadRowProps {
@@ -40,10 +40,9 @@ function Thumbnail({ file }: { file: File }) {
 export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
   const translate = useTranslate();
   const { id, file, state, sent } = item;
-  const isWrong = state === 'failed' || state === 'refused';
   const act = (word: string) => `${translate(word)}: ${file.name}`;
   return (
-    <li className={styles.file} data-state={state} data-wrong={isWrong || undefined}>
+    <li className={styles.file} data-state={state} data-wrong={isWrong(item) || undefined}>
       <Thumbnail file={file} />
       <span className={styles.words}>
         <bdi>{file.name}</bdi>
