@@ -92,7 +92,8 @@ async function readRivals(page: Page): Promise<void> {
     (name) => !/^Firma [A-E]$/.test(name),
   );
   expect(lines.filter((line) => /^"?Firma [A-E]"?;/.test(line))).toHaveLength(5);
-  await page.getByRole('combobox', { name: 'Ölçü' }).selectOption('toSimilar');
+  const metrics = page.getByRole('group', { name: 'Ölçü' });
+  await metrics.getByRole('button', { name: 'Aynı ziyaretçilerin baktığı firmalar' }).click();
   await expect(page.getByText(/En çok .* ile paylaşıyorsunuz/)).toBeVisible();
   await expect(page).toHaveURL(/metric=toSimilar/);
   // Another rate names the same rivals.

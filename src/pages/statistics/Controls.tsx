@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { ReactNode } from 'react';
+import { ButtonChoice } from './ButtonChoice.tsx';
 import { OwnRange } from './OwnRange.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
 import type { Preset, Range } from './range.ts';
@@ -24,16 +24,6 @@ interface ControlsProps {
   providers: readonly { id: number; name: string }[];
   /** Writes values into the address; null removes one. */
   onChange: (values: Record<string, string | null>) => void;
-  /** Further choices of a page. */
-  children?: ReactNode;
-}
-
-/** Scrolls the row of ranges, which is wider than a phone, to the chosen one. */
-function reveal(button: HTMLButtonElement | null): void {
-  const row = button?.parentElement;
-  if (!button || !row) return;
-  const [own, all] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += own.left + own.width / 2 - (all.left + all.width / 2);
 }
 
 /** Renders the choices of a report: range, comparison and provider. */
@@ -53,26 +43,19 @@ export function Controls(props: ControlsProps) {
   const translate = useTranslate();
   return (
     <div className={styles.controls}>
-      <div role="group" aria-label={translate('areas.statistics.range')} className={styles.presets}>
-        {presets.map((one) => (
-          <button
-            key={one}
-            ref={one === preset ? reveal : undefined}
-            type="button"
-            className="ui-button ui-button--small"
-            aria-pressed={one === preset}
-            onClick={() =>
-              onChange({
-                range: one,
-                from: one === 'own' ? range.from : null,
-                to: one === 'own' ? range.to : null,
-              })
-            }
-          >
-            {translate(`areas.statistics.preset.${one}`)}
-          </button>
-        ))}
-      </div>
+      <ButtonChoice
+        label={translate('areas.statistics.range')}
+        values={presets}
+        value={preset}
+        nameOf={(one) => translate(`areas.statistics.preset.${one}`)}
+        onChoose={(one) =>
+          onChange({
+            range: one,
+            from: one === 'own' ? range.from : null,
+            to: one === 'own' ? range.to : null,
+          })
+        }
+      />
       {preset === 'own' && <OwnRange {...{ range, last, maxDays, onChange }} />}
       {compare && (
         <label className={styles.choice}>
@@ -91,7 +74,6 @@ export function Controls(props: ControlsProps) {
         </label>
       )}
       <ProviderChoice {...{ provider, providers, isSingle, onChange }} />
-      {props.children}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ButtonChoice } from './ButtonChoice.tsx';
 import { Controls } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { NothingCounted } from './NothingCounted.tsx';
@@ -92,22 +93,14 @@ export function RivalsPage({ providers }: RivalsPageProps) {
         tools={<CopyLink range={range} />}
       />
       <div className={styles.page}>
-        <Controls {...period} provider={String(id ?? '')} providers={providers} isSingle>
-          <label className={styles.choice}>
-            <span className="visually-hidden">{translate('areas.statistics.rival.compare')}</span>
-            <select
-              className="ui-input"
-              value={metric}
-              onChange={({ target }) => onChange({ metric: target.value })}
-            >
-              {METRICS.map((one) => (
-                <option key={one} value={one}>
-                  {translate(`areas.statistics.rival.metric.${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </Controls>
+        <Controls {...period} provider={String(id ?? '')} providers={providers} isSingle />
+        <ButtonChoice
+          label={translate('areas.statistics.rival.compare')}
+          values={METRICS}
+          value={metric}
+          nameOf={(one) => translate(`areas.statistics.rival.metric.${one}`)}
+          onChoose={(one) => onChange({ metric: one })}
+        />
         <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
           {data && (
             <div className={styles.page} aria-busy={isPlaceholderData}>
