@@ -19,10 +19,10 @@ const columns: readonly Case[] = Object.entries({
 /** One request returns the counts of all tabs of a list. */
 const counts: readonly Case[] = Object.entries({
   'no filter': '',
-  'a kind of event': 'organizationType=wedding',
-  'what is read': 'readStatus=read',
+  'organization type': 'organizationType=wedding',
+  'read status': 'readStatus=read',
   weddings: 'weddingDateStart=2027-05-01&weddingDateEnd=2027-09-30',
-  'name that many have': 'coupleName=elif',
+  'frequent name': 'coupleName=elif',
 }).map(([name, query]) => ({
   name: `tab counts: ${name}`,
   path: `/api/leads/stats/counts-by-read-status?${query}`,
@@ -35,17 +35,17 @@ const daysAgo = (days: number) =>
 export const listCases: readonly Case[] = [
   { name: 'status, newest first', path: '/api/leads?status=pending&sort=-createdAt' },
   { name: 'no filter', path: '/api/leads' },
-  { name: 'name that many have', path: '/api/leads?coupleName=elif' },
-  { name: 'surname that every twentieth has', path: '/api/leads?coupleName=demir' },
-  { name: 'letters that every tenth has', path: '/api/leads?coupleName=han' },
-  { name: 'name that nobody has', path: '/api/leads?coupleName=wolfgang' },
+  { name: 'frequent name', path: '/api/leads?coupleName=elif' },
+  { name: 'surname of 5 %', path: '/api/leads?coupleName=demir' },
+  { name: 'substring of 10 %', path: '/api/leads?coupleName=han' },
+  { name: 'unknown name', path: '/api/leads?coupleName=wolfgang' },
   { name: 'sorted by name', path: '/api/leads?sort=couple.name' },
   { name: 'page 40', path: '/api/leads?page=40' },
   ...columns,
   ...counts,
-  { name: 'couples: name that many have', path: '/api/search/couple?coupleName=elif' },
-  { name: 'couples: whole name', path: '/api/search/couple?coupleName=elif%20demir' },
-  { name: 'couples: nobody', path: '/api/search/couple?coupleName=wolfgang' },
+  { name: 'couple search: frequent name', path: '/api/search/couple?coupleName=elif' },
+  { name: 'couple search: full name', path: '/api/search/couple?coupleName=elif%20demir' },
+  { name: 'couple search: unknown name', path: '/api/search/couple?coupleName=wolfgang' },
   { name: 'response time', path: '/api/leads/stats/average-response-time' },
   { name: 'home', path: '/api/home' },
   ...(['none', 'previous'] as const).map((compare) => ({

@@ -11,7 +11,7 @@ export interface Profile {
 }
 
 export const profiles: readonly Profile[] = [
-  { name: 'as it is', cpu: 1, latencyMs: 0, bytesPerSecond: -1 },
+  { name: 'unthrottled', cpu: 1, latencyMs: 0, bytesPerSecond: -1 },
   { name: 'mobile', cpu: 4, latencyMs: 150, bytesPerSecond: 1_600_000 / 8 },
 ];
 

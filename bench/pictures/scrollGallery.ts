@@ -13,10 +13,10 @@ const REST_MS = 3_000;
 
 /** Measured figures, in the table's order. */
 export const figures = [
-  'pictures requested as the gallery stands',
-  'pictures requested to its end',
-  'tiles in the page, at most',
-  'frames over 50 ms, of a thousand',
+  'pictures requested before scrolling',
+  'pictures requested after scrolling',
+  'maximum of tiles in the page',
+  'frames over 50 ms, per thousand',
   'longest frame, ms',
   'longest task, ms',
 ] as const;
@@ -125,10 +125,10 @@ async function measureScroll(page: Page, session: CDPSession, profile: Profile):
   await page.waitForTimeout(REST_MS);
   const long = frames.filter((one) => one > LONG_FRAME_MS);
   return {
-    'pictures requested as the gallery stands': first,
-    'pictures requested to its end': await requested(session),
-    'tiles in the page, at most': tiles,
-    'frames over 50 ms, of a thousand': (1000 * long.length) / frames.length,
+    'pictures requested before scrolling': first,
+    'pictures requested after scrolling': await requested(session),
+    'maximum of tiles in the page': tiles,
+    'frames over 50 ms, per thousand': (1000 * long.length) / frames.length,
     'longest frame, ms': Math.max(...frames),
     'longest task, ms': task,
   };

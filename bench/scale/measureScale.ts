@@ -56,7 +56,7 @@ async function roomOf({ kysely }: Database, leads: number): Promise<Table> {
     order by pg_total_relation_size(oid) desc limit 4`.execute(kysely);
   return {
     title: `Room of ${figure(leads)} leads`,
-    columns: ['table', 'rows', 'MB', 'indexes, MB', 'bytes a lead'],
+    columns: ['table', 'rows', 'MB', 'indexes, MB', 'bytes per lead'],
     rows: rows.map(({ name, rows: count, heap, indexes }) => [
       name,
       figure(count),
@@ -88,7 +88,7 @@ async function rateOf(db: Database, processes: readonly ServerProcess[]): Promis
   }
   return {
     title: `A day's mix without a pause, ${processes.length} process(es), ms`,
-    columns: ['users', 'a second', ...SUMMARY_COLUMNS, 'MiB'],
+    columns: ['users', 'requests per second', ...SUMMARY_COLUMNS, 'MiB'],
     rows,
   };
 }
@@ -101,5 +101,5 @@ async function streamsOf(db: Database, process: ServerProcess): Promise<Table> {
     rows.push([String(count), figure(await process.memory())]);
     close();
   }
-  return { title: 'Streams of live news', columns: ['open', 'MiB'], rows };
+  return { title: 'Event streams', columns: ['open', 'MiB'], rows };
 }

@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
     database.cut();
     await setTimeout(CUT_MS);
     database.reconnect();
-    return 'cut the database off for five seconds';
+    return 'disconnected the database for five seconds';
   },
   kill,
   async ({ outside }) => {
@@ -44,7 +44,7 @@ export const faults: readonly Fault[] = [
     outside.refuseMail(true);
     await setTimeout(SLOW_FOR_MS);
     outside.refuseMail(false);
-    return 'let the mail server refuse for 15 seconds';
+    return 'let the mail server reject for 15 seconds';
   },
   kill,
   async ({ processes: [, second] }) => {

@@ -41,7 +41,7 @@ export async function writesTable({ kysely }: Rows, { written }: LoadResult): Pr
     const doubled = found.filter(({ times }) => times > 1).length;
     cells.push([name, ...[marks.length, marks.length - found.length, doubled].map(String)]);
   }
-  return { title: 'Writes', columns: ['write', 'acknowledged', 'lost', 'doubled'], rows: cells };
+  return { title: 'Writes', columns: ['write', 'acknowledged', 'lost', 'duplicated'], rows: cells };
 }
 
 /** Compares the mails with status sent with those that the mail server received. */
@@ -57,7 +57,7 @@ export async function mailsTable(
   const arrived = new Set(receivedMails);
   return {
     title: 'Mails',
-    columns: ['sent', 'failed, to try again', 'waiting', 'sent and not arrived', 'arrived twice'],
+    columns: ['sent', 'failed, to be retried', 'waiting', 'sent, not delivered', 'delivered twice'],
     rows: [
       [
         sent.length,
@@ -92,7 +92,7 @@ export async function picturesTable(
   }
   return {
     title: 'Photos',
-    columns: ['acknowledged', 'without their file'],
+    columns: ['acknowledged', 'without file'],
     rows: [[String(rows.length), String(missing)]],
   };
 }
@@ -117,8 +117,8 @@ export async function newsTable(
     backwards += received.filter((id, place) => id < (received[place - 1] ?? 0)).length;
   }
   return {
-    title: 'News by stream',
-    columns: ['told', 'lost', 'twice', 'out of order'],
+    title: 'Events by stream',
+    columns: ['delivered', 'lost', 'duplicated', 'out of order'],
     rows: [[rows.length, lost, duplicates, backwards].map(String)],
   };
 }

@@ -83,9 +83,9 @@ export async function measureCompletion(): Promise<Table> {
       title: `Completion in a definition beside ${RESOURCES} resources of ${FIELDS} fields, ms`,
       columns: ['', 'ms'],
       rows: [
-        ['the first, project loaded with it', first.toFixed(0)],
+        ['first, including project loading', first.toFixed(0)],
         [`median of ${times.length}, each after a change`, median(times).toFixed(0)],
-        ['slowest of them', Math.max(...times).toFixed(0)],
+        ['slowest', Math.max(...times).toFixed(0)],
       ],
     };
   });

@@ -21,9 +21,9 @@ export async function measureTypes(): Promise<Table> {
     title: `Type check, medians of ${ROUNDS}, s`,
     columns: ['', 's'],
     rows: [
-      ['the engine alone', none.toFixed(2)],
+      ['engine only', none.toFixed(2)],
       [`with ${RESOURCES} resources of ${FIELDS} fields, goal under ${GOAL}`, many.toFixed(2)],
-      ['each resource, ms', each.toFixed(0)],
+      ['per resource, ms', each.toFixed(0)],
     ],
   };
 }

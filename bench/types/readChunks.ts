@@ -21,7 +21,7 @@ export async function readChunks(): Promise<Table> {
     title,
     columns: ['', 'definitions'],
     rows: [
-      ['chunks of their own', String(definitionNames(chunks).length)],
+      ['separate chunks', String(definitionNames(chunks).length)],
       ['loaded by another screen', String(foreign.length)],
     ],
   };
