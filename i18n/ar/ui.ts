@@ -44,6 +44,7 @@ export const ui: Shape<typeof tr> = {
     saving: 'جارٍ الحفظ',
     saved: 'تم الحفظ',
     sending: 'جارٍ الإرسال',
+    allShown: 'عُرضت جميعها.',
     copied: 'تم النسخ',
     notCopied: 'تعذّر النسخ. حدّدوا النص وانسخوه بأنفسكم.',
     deleted: 'تم الحذف',

@@ -44,6 +44,7 @@ export const ui: Shape<typeof tr> = {
     saving: 'Wird gespeichert',
     saved: 'Gespeichert',
     sending: 'Wird gesendet',
+    allShown: 'Alle werden angezeigt.',
     copied: 'Kopiert',
     notCopied: 'Das Kopieren ist fehlgeschlagen. Markieren und kopieren Sie den Text selbst.',
     deleted: 'Gelöscht',

@@ -44,6 +44,7 @@ export const ui: Shape<typeof tr> = {
     saving: 'Saving',
     saved: 'Saved',
     sending: 'Sending',
+    allShown: 'All of them are shown.',
     copied: 'Copied',
     notCopied: 'It could not be copied. Select the text and copy it yourself.',
     deleted: 'Deleted',

@@ -41,6 +41,7 @@ export const ui = {
     saving: 'Kaydediliyor',
     saved: 'Kaydedildi',
     sending: 'Gönderiliyor',
+    allShown: 'Hepsi gösteriliyor.',
     copied: 'Kopyalandı',
     notCopied: 'Kopyalanamadı. Metni seçip kendiniz kopyalayın.',
     deleted: 'Silindi',
