@@ -106,6 +106,29 @@ test('pictures are sorted, swiped and zoomed by touch', async ({ page, panel }) 
   }).toPass();
 });
 
+test('a double tap zooms a picture in, and the next one out again', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/galleries/7/photos');
+  const fingers = await fingersOf(page);
+  await page.locator('li[data-index="1"] [data-tile-open]').tap();
+  const box = page.getByRole('dialog');
+  // While zoomed in, a larger size is preloaded before it.
+  const image = box.locator('.yarl__slide_current img').last();
+  await expect(image).not.toHaveClass(/loading/);
+  const stage = await middleOf(box.locator('[data-stage]'));
+  const width = async () => (await image.boundingBox())?.width ?? 0;
+  const whole = await width();
+  const tapTwice = async () => {
+    for (let taps = 0; taps < 2; taps += 1) {
+      await fingers.put(stage);
+      await fingers.lift();
+    }
+  };
+  await tapTwice();
+  await expect.poll(async () => Math.round(((await width()) / whole) * 10)).toBe(25);
+  await tapTwice();
+  await expect.poll(width).toBe(whole);
+});
+
 type Colour = readonly number[];
 
 /** Blends a colour over a background. */

@@ -23,6 +23,7 @@ import type { AnyRecord, Resource, RuntimeTiles } from '../../definition/runtime
 import styles from './Lightbox.module.css';
 import { LightboxHeader } from './LightboxHeader.tsx';
 import { pictureOf } from '../../definition/pictureOf.ts';
+import { useDoubleTap } from './useDoubleTap.ts';
 
 interface RecordSlide {
   type: 'record';
@@ -35,6 +36,9 @@ declare module 'yet-another-react-lightbox' {
     record: RecordSlide;
   }
 }
+
+/** Zoom factor of a double tap. */
+const DOUBLE_TAP_ZOOM = 2.5;
 
 interface LightboxProps {
   resource: Resource;
@@ -88,6 +92,25 @@ function isEscapeOfStage({ key, target }: KeyboardEvent): boolean {
 /** Stops the propagation of a custom slide's drag and wheel events, which would switch to another slide. */
 const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
 
+/** Zooms in towards a point, or out again. */
+function toggleZoom(zoom: ZoomRef | null, x: number, y: number): void {
+  if (!zoom || zoom.disabled) return;
+  zoom.changeZoom(zoom.zoom > 1 ? 1 : DOUBLE_TAP_ZOOM, false, x, y);
+}
+
+function labelsOf(translate: (key: string) => string) {
+  const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
+  return {
+    Previous: say('previous'),
+    Next: say('next'),
+    Lightbox: say('name'),
+    Carousel: say('carousel'),
+    Slide: say('slide'),
+    'Photo gallery': say('name'),
+    '{index} of {total}': say('place'),
+  };
+}
+
 /** Renders one picture at a time in a full-screen dialog, with keys, swipe gestures and zoom. */
 export function Lightbox({ resource, tiles, records, index, total, onClose }: LightboxProps) {
   const translate = useTranslate();
@@ -107,7 +130,7 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
       goToFirst: () => goTo(0),
       goToLast: () => goTo(records.length - 1),
     });
-  const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
+  const doubleTap = useDoubleTap((x, y) => toggleZoom(zoom.current, x, y));
   const slides = useMemo(
     () => records.map((one) => slideOf(resource, tiles, one)),
     [resource, tiles, records],
@@ -135,7 +158,7 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
         isZoomable={slides[current]?.type !== 'record'}
         onClose={close}
       />
-      <div className={styles.stage} data-stage="">
+      <div className={styles.stage} data-stage="" {...doubleTap}>
         <YetAnotherLightbox
           className={styles.pages ?? ''}
           plugins={[Inline, Zoom]}
@@ -144,18 +167,17 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
           carousel={{ finite: true, padding: 0, preload: 1 }}
           controller={{ ref: controller }}
           toolbar={{ buttons: [] }}
-          zoom={{ ref: zoom, maxZoomPixelRatio: 3, scrollToZoom: true }}
+          zoom={{
+            ref: zoom,
+            maxZoomPixelRatio: 3,
+            scrollToZoom: true,
+            // The library multiplies the zoom at each double tap.
+            doubleTapDelay: 0,
+            doubleClickDelay: 0,
+          }}
           animation={{ swipe: 180, fade: 0 }}
           on={{ view: ({ index: shown }) => goTo(shown) }}
-          labels={{
-            Previous: say('previous'),
-            Next: say('next'),
-            Lightbox: say('name'),
-            Carousel: say('carousel'),
-            Slide: say('slide'),
-            'Photo gallery': say('name'),
-            '{index} of {total}': say('place'),
-          }}
+          labels={labelsOf(translate)}
           render={{
             buttonZoom: () => null,
             slide: ({ slide, offset }) =>
