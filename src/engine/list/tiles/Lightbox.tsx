@@ -1,41 +1,16 @@
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
-import {
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from 'react';
-import YetAnotherLightbox, {
-  type ControllerRef,
-  type Slide,
-  type ZoomRef,
-} from 'yet-another-react-lightbox';
+import { useId, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import YetAnotherLightbox, { type ControllerRef, type ZoomRef } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { fieldValue, getField } from '../../definition/field.ts';
-import { recordName } from '../../definition/recordName.ts';
 import type { AnyRecord, Resource, RuntimeTiles } from '../../definition/runtimeDefinition.ts';
 import styles from './Lightbox.module.css';
 import { LightboxHeader } from './LightboxHeader.tsx';
-import { pictureOf } from '../../definition/pictureOf.ts';
+import { slideOf } from './slideOf.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
-
-interface RecordSlide {
-  type: 'record';
-  record: AnyRecord;
-  view: ComponentType<{ record: AnyRecord }>;
-}
-
-declare module 'yet-another-react-lightbox' {
-  interface SlideTypes {
-    record: RecordSlide;
-  }
-}
+import { useLightboxPlace } from './useLightboxPlace.ts';
 
 /** Zoom factor of a double tap. */
 const DOUBLE_TAP_ZOOM = 2.5;
@@ -48,17 +23,6 @@ interface LightboxProps {
   total: number;
   /** @param index of the last shown picture */
   onClose: (index: number) => void;
-}
-
-function slideOf(resource: Resource, { picture, slides }: RuntimeTiles, record: AnyRecord): Slide {
-  const by = slides && fieldValue(getField(resource, slides.by), record);
-  const view = slides?.of[String(by)];
-  if (view) return { type: 'record', record, view };
-  const found = pictureOf(record, picture);
-  const alt = recordName(resource, record);
-  if (!found) return { src: '', alt };
-  const { src, width, height, sizes } = found;
-  return { src, alt, width, height, srcSet: [...sizes] };
 }
 
 interface KeyTargets {
@@ -117,18 +81,14 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
   const titleId = useId();
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
-  const [seen, setSeen] = useState({ index, id: records[index]?.id });
-  // A refetch of the list may move or remove the record.
-  const place = records.findIndex(({ id }) => id === seen.id);
-  const current = place < 0 ? Math.min(seen.index, records.length - 1) : place;
+  const { current, goToFirst, goToLast, onView } = useLightboxPlace(records, index);
   const close = () => onClose(current);
-  const goTo = (to: number) => setSeen({ index: to, id: records[to]?.id });
   const onKey = (event: KeyboardEvent) =>
     turnByKey(event, {
       controller: controller.current,
       zoom: zoom.current,
-      goToFirst: () => goTo(0),
-      goToLast: () => goTo(records.length - 1),
+      goToFirst,
+      goToLast,
     });
   const doubleTap = useDoubleTap((x, y) => toggleZoom(zoom.current, x, y));
   const slides = useMemo(
@@ -176,7 +136,7 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
             doubleClickDelay: 0,
           }}
           animation={{ swipe: 180, fade: 0 }}
-          on={{ view: ({ index: shown }) => goTo(shown) }}
+          on={{ view: ({ index: shown }) => onView(shown) }}
           labels={labelsOf(translate)}
           render={{
             buttonZoom: () => null,

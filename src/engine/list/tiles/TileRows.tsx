@@ -1,9 +1,9 @@
-import { useInfinitePaginationContext } from 'react-admin';
 import { memo, useEffect, useImperativeHandle, type Ref } from 'react';
 import type { Field } from '../../definition/field.ts';
 import type { RuntimeTiles } from '../../definition/runtimeDefinition.ts';
 import { Tile, type TileActions } from './Tile.tsx';
 import { placeIn } from './tileGrid.ts';
+import { useFetchMore } from './useFetchMore.ts';
 import { useTileGrid } from './useTileGrid.ts';
 import type { Tiles } from './useTiles.ts';
 import { useWholeTiles } from './useWholeTiles.ts';
@@ -20,15 +20,6 @@ interface TileRowsProps {
   under: readonly Field[];
   total: number;
   actions: TileActions;
-}
-
-/** Fetches the next page when the last loaded rows are near the window. */
-function useFetchMore(lastShown: number, count: number, columns: number): void {
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
-  const isNear = lastShown >= count - columns * 2;
-  useEffect(() => {
-    if (isNear && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [isNear, hasNextPage, isFetchingNextPage, fetchNextPage]);
 }
 
 interface ShownTilesProps {
@@ -83,6 +74,6 @@ export function TileRows(props: TileRowsProps) {
   const rendered = indexes.flatMap((index) => shown[index]?.id ?? []);
   // A drag scrolls the list, and may end on any tile.
   const whole = useWholeTiles(rendered, isScrolling && !drag.active);
-  useFetchMore(indexes.at(-1) ?? 0, shown.length, box.columns);
+  useFetchMore((indexes.at(-1) ?? 0) >= shown.length - box.columns * 2, shown.length);
   return <ShownTiles common={props} indexes={indexes} whole={whole} />;
 }

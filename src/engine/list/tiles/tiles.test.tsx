@@ -125,6 +125,15 @@ it('requests only pictures near the visible ones of five hundred, also after loa
   expect(mounted.size).toBeLessThan(200);
 });
 
+it('goes to the last picture of all in the lightbox by End, also before its page is loaded', async () => {
+  const { user } = await open(230);
+  await user.click(await tile(1));
+  const heading = () => screen.findByRole('heading', { level: 2 }, { timeout: 15_000 });
+  expect((await heading()).textContent).toBe('Foto 11 / 230');
+  await user.keyboard('{End}');
+  await waitFor(async () => expect((await heading()).textContent).toBe('Foto 230230 / 230'));
+});
+
 it('moves a tile by keyboard, never into locked positions', async () => {
   const { shelf, user } = await open(6);
   (await screen.findByRole('button', { name: 'Foto 4 kaydını sürükle' })).focus();
