@@ -8,7 +8,7 @@ import 'yet-another-react-lightbox/styles.css';
 import type { AnyRecord, Resource, RuntimeTiles } from '../../definition/runtimeDefinition.ts';
 import styles from './Lightbox.module.css';
 import { LightboxHeader } from './LightboxHeader.tsx';
-import { slideOf } from './slideOf.ts';
+import { imagePropsOf, slideOf } from './slideOf.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 import { useLightboxPlace } from './useLightboxPlace.ts';
 
@@ -124,7 +124,7 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
           plugins={[Inline, Zoom]}
           index={current}
           slides={slides}
-          carousel={{ finite: true, padding: 0, preload: 1 }}
+          carousel={{ finite: true, padding: 0, preload: 1, imageProps: imagePropsOf }}
           controller={{ ref: controller }}
           toolbar={{ buttons: [] }}
           zoom={{

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ImgHTMLAttributes } from 'react';
 import type { Slide } from 'yet-another-react-lightbox';
 import { fieldValue, getField } from '../../definition/field.ts';
-import { pictureOf } from '../../definition/pictureOf.ts';
+import { pictureOf, type Picture } from '../../definition/pictureOf.ts';
 import { recordName } from '../../definition/recordName.ts';
 import type { AnyRecord, Resource, RuntimeTiles } from '../../definition/runtimeDefinition.ts';
 
@@ -11,10 +11,28 @@ interface RecordSlide {
   view: ComponentType<{ record: AnyRecord }>;
 }
 
+declare module 'react' {
+  interface CSSProperties {
+    '--preview'?: string | undefined;
+  }
+}
+
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
     record: RecordSlide;
   }
+  interface SlideImage {
+    /** CSS background until the picture is loaded. */
+    preview?: string;
+  }
+}
+
+/** Returns the smallest size, which the tile has usually loaded, over the placeholder. */
+function previewOf({ sizes, placeholder }: Picture): string {
+  const smallest = sizes.toSorted((one, other) => one.width - other.width)[0]?.src ?? '';
+  return [smallest, placeholder]
+    .flatMap((url) => (url === '' ? [] : `url(${JSON.stringify(url)})`))
+    .join(', ');
 }
 
 /** Returns the lightbox's slide of a record: its picture, or the view that the definition declares for it. */
@@ -27,5 +45,12 @@ export function slideOf(resource: Resource, tiles: RuntimeTiles, record: AnyReco
   const alt = recordName(resource, record);
   if (!found) return { src: '', alt };
   const { src, width, height, sizes } = found;
-  return { src, alt, width, height, srcSet: [...sizes] };
+  return { src, alt, width, height, srcSet: [...sizes], preview: previewOf(found) };
+}
+
+/** Returns attributes that reserve a picture's place and show its preview until it is loaded. */
+export function imagePropsOf(slide: Slide): ImgHTMLAttributes<HTMLImageElement> {
+  if (slide.type === 'record') return {};
+  const { width, height, preview } = slide;
+  return { width, height, style: { '--preview': preview } };
 }
