@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Schemas } from '#contract/types.ts';
+import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { GalleryPhotos } from './GalleryPhotos.tsx';
+
+// cast: only the id is read here
+const gallery = { id: 7 } as Schemas['Gallery'];
+
+const open = async (count: number) => {
+  const photos = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    version: 1,
+    galleryId: 7,
+    name: `Foto ${index + 1}`,
+    order: index + 1,
+    image: null,
+  }));
+  const children = <GalleryPhotos record={gallery} />;
+  const { panel } = await recordPanel({ shelf: new Shelf(photos), at: '/galleries/7', children });
+  render(panel);
+};
+
+it('says on the last photo how many others the gallery has', async () => {
+  await open(24);
+  expect(await screen.findByRole('link', { name: 'Foto 12 +12' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Foto 11' })).toBeTruthy();
+});
+
+it('shows no number if the gallery has no other photos', async () => {
+  await open(12);
+  expect(await screen.findByRole('link', { name: 'Foto 12' })).toBeTruthy();
+});
