@@ -9,8 +9,7 @@ import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
  * or the upgrade page.
  */
 export function ResourceGuard({ menu, children }: { menu: ResourceMenu; children: ReactNode }) {
-  const { canAccess, isPending } = useCan({ resource: menu.resource, action: 'list' });
-  if (isPending) return null;
+  const canAccess = useCan({ resource: menu.resource, action: 'list' });
   if (canAccess !== true) return <UnauthorizedPage />;
   return <FormGate gate={menu}>{children}</FormGate>;
 }

@@ -18,7 +18,7 @@ const ImportFileDialog = lazyOnDemand(
 export function CalendarLinks() {
   const translate = useTranslate();
   const { meta } = useResourceLocation('calendar-events');
-  const { canAccess } = useCan({ resource: 'calendar-events', action: 'create' });
+  const canAccess = useCan({ resource: 'calendar-events', action: 'create' });
   const isImpersonated = useIsImpersonated();
   const [opened, open] = useState<'feed' | 'import'>();
   const providerId = Number(meta?.path['id']);

@@ -59,7 +59,7 @@ export function CommentRequest({ record }: { record: Couple }) {
   const heading = useId();
   const { send, made, problem, busy } = useRequestComment(record.id);
   const [reminders, setReminders] = useState(true);
-  const { canAccess } = useCan({ resource: 'couple-providers', action: 'edit' });
+  const canAccess = useCan({ resource: 'couple-providers', action: 'edit' });
   const isOver = record.requestStatus === 'answered' || record.requestStatus === 'declined';
   return (
     <section className={styles.card} aria-labelledby={heading}>

@@ -73,7 +73,7 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
   const titleId = useId();
   const isImpersonated = useIsImpersonated();
   const [text, setText] = useState('');
-  const { canAccess } = useCan({ resource: 'customer-users', action: 'edit' });
+  const canAccess = useCan({ resource: 'customer-users', action: 'edit' });
   const { moved, link, unlink, change } = usePageLink(record.id);
   const { data, total, error, refetch } = useGetList<Provider>('providers', {
     pagination: { page: 1, perPage: MAX_PROVIDERS },

@@ -37,7 +37,7 @@ export function EndedNotice({ record }: { record: Campaign }) {
   const translate = useTranslate();
   const locale = useLocale();
   const today = wallTimeOf(new Date(useNow()).toISOString()).slice(0, 10);
-  const { canAccess } = useCan({ resource: 'discounts', action: 'create' });
+  const canAccess = useCan({ resource: 'discounts', action: 'create' });
   if (record.validUntil >= today) return null;
   return (
     <div className={styles.notice} data-tone="warning" role="status">

@@ -26,7 +26,7 @@ function TakenDayOf({ day, providerId: id }: DayProps) {
   const locale = useLocale();
   const api = useApi();
   const now = useNow();
-  const { canAccess } = useCan({ resource: 'calendar-events', action: 'list' });
+  const canAccess = useCan({ resource: 'calendar-events', action: 'list' });
   const isKnown = canAccess === true && typeof id === 'number' && day !== null;
   const { data = [] } = useQuery({
     queryKey: ['calendar-events', 'takenDay', id, day],

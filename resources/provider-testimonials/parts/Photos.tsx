@@ -39,7 +39,7 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
   const translate = useTranslate();
   const api = useApi();
   const input = useRef<HTMLInputElement>(null);
-  const { canAccess } = useCan({ resource: 'provider-testimonials', action: 'edit' });
+  const canAccess = useCan({ resource: 'provider-testimonials', action: 'edit' });
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['provider-testimonials', 'photos', id],
     queryFn: async ({ signal }) =>

@@ -27,7 +27,7 @@ function Cover({ provider }: { provider: Provider }) {
     queryFn: ({ signal }) => api.call(getMainImage, { params: { id: provider.id }, signal }),
     enabled: permissions?.includes('media.read') ?? false,
   });
-  const { canAccess } = useCan({ resource: 'medias', action: 'list' });
+  const canAccess = useCan({ resource: 'medias', action: 'list' });
   const picture = data?.data.media?.image;
   const to = `/providers/${provider.id}/gallery`;
   const image = picture && (

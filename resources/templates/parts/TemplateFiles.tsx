@@ -21,7 +21,7 @@ export function TemplateFiles({ record }: { record: Schemas['Template'] }) {
   const api = useApi();
   const customerId = useCustomerId();
   const updateCache = useUpdateRecordCache(useResourceLocation('templates'));
-  const { canAccess } = useCan({ resource: 'templates', action: 'edit' });
+  const canAccess = useCan({ resource: 'templates', action: 'edit' });
   const { files, isPending, error, refetch } = useKeptFiles(attachmentIds);
   const { isBusy, problem, attempt, download } = useFileCalls();
   const detach = (attachmentId: number) =>

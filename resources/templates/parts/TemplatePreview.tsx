@@ -62,7 +62,7 @@ function FilledMail({ lead, texts }: { lead: Lead; texts: Texts }) {
 function Preview({ texts }: { texts: Texts }) {
   const translate = useTranslate();
   const heading = useId();
-  const { canAccess } = useCan({ resource: 'leads', action: 'list' });
+  const canAccess = useCan({ resource: 'leads', action: 'list' });
   const isEmpty = texts.subject === '' && texts.content === '';
   const { couples } = useCouples('', canAccess === true && !isEmpty);
   const [picked, choose] = useState<Lead | null>();

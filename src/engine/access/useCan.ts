@@ -1,22 +1,14 @@
-import { useAuthProvider, useCanAccess } from 'react-admin';
+import { useAuthProvider } from 'react-admin';
 import type { AccessRequirement, PromptProvider } from './promptProvider.ts';
 
-interface CanResult {
-  canAccess: boolean | undefined;
-  isPending: boolean;
-}
-
-const NOTHING: AccessRequirement = { resource: 'features', action: 'any' };
-
 /**
- * Returns react-admin's `useCanAccess` result, synchronously if the auth provider supports it. A pending result
- * would cost a second render.
- * @param requirement undefined if there is nothing to check
+ * Returns true if the user has the permission or package feature. Unlike react-admin's `useCanAccess`, it creates no
+ * query, which would stay in the cache for each check and each record.
+ * @param requirement undefined if there is nothing to check; the result is then undefined
  */
-export function useCan(requirement: AccessRequirement | undefined): CanResult {
+export function useCan(requirement: AccessRequirement | undefined): boolean | undefined {
   const provider = useAuthProvider<PromptProvider>();
-  const canAccess = requirement && provider?.mayAccess?.(requirement);
-  const isLate = requirement !== undefined && canAccess === undefined;
-  const late = useCanAccess({ ...(requirement ?? NOTHING), enabled: isLate });
-  return isLate ? late : { canAccess, isPending: false };
+  if (!requirement) return undefined;
+  // As in react-admin, everything is allowed without access control.
+  return provider?.mayAccess?.(requirement) ?? true;
 }

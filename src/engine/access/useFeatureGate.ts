@@ -5,7 +5,7 @@ import { useIsImpersonated } from './useIsImpersonated.ts';
 import { useCan } from './useCan.ts';
 
 /**
- * `open`: usable; `locked`: shown with a lock and the upgrade offer; `hidden`: not shown, or not determined yet.
+ * `open`: usable; `locked`: shown with a lock and the upgrade offer; `hidden`: not shown.
  */
 export type GateState = 'open' | 'locked' | 'hidden';
 
@@ -29,7 +29,7 @@ export function useFeatureGate(
   const { needs, locked, support = !isDestructive } = slot ?? OPEN;
   const isImpersonated = useIsImpersonated();
   const around = use(ResourceLocationContext);
-  const { canAccess, isPending } = useCan(
+  const canAccess = useCan(
     needs === undefined
       ? undefined
       : {
@@ -40,5 +40,5 @@ export function useFeatureGate(
   );
   if (!support && isImpersonated) return 'hidden';
   if (needs === undefined || canAccess === true) return 'open';
-  return isPending || locked === 'hide' ? 'hidden' : 'locked';
+  return locked === 'hide' ? 'hidden' : 'locked';
 }

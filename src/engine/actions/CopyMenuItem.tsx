@@ -29,7 +29,7 @@ function copiedValues({ definition, manifest }: Resource, record: AnyRecord) {
  */
 export function useCanCopy({ name, definition }: Resource): boolean {
   const { create } = definition;
-  const { canAccess } = useCan({ resource: name, action: 'create' });
+  const canAccess = useCan({ resource: name, action: 'create' });
   const isBlocked = useIsBlocked(create);
   return create?.copy === true && canAccess === true && !isBlocked;
 }

@@ -12,9 +12,9 @@ interface Offers {
 /** Returns the actions that are available for a record: by the user's permissions and by the record's state. */
 export function useAvailableActions(resource: Resource, record: AnyRecord): Offers {
   const { name } = resource;
-  const { canAccess: canAct } = useCan({ resource: name, action: 'action' });
-  const { canAccess: canChange } = useCan({ resource: name, action: 'edit' });
-  const { canAccess: canRemove } = useCan({ resource: name, action: 'delete' });
+  const canAct = useCan({ resource: name, action: 'action' });
+  const canChange = useCan({ resource: name, action: 'edit' });
+  const canRemove = useCan({ resource: name, action: 'delete' });
   const { remove } = resource.definition;
   const isBlocked = useIsBlocked(remove === false ? undefined : remove, true);
   // During impersonation the record also disallows it; the entry is then shown disabled with a reason.

@@ -33,7 +33,7 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
   const notify = useNotify();
   const api = useApi();
   const refresh = useRefreshAnswers(config, record.id, resource.name);
-  const { canAccess } = useCan({ resource: resource.name, action: 'edit' });
+  const canAccess = useCan({ resource: resource.name, action: 'edit' });
   const toRecord = useCallback(
     (current: unknown): AnyRecord => {
       const answers = get(current, 'answers');

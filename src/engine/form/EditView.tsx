@@ -155,7 +155,7 @@ function RecordEdit({ resource }: { resource: Resource }) {
   const { edit, show } = resource.definition;
   const slot = resource.manifest.update;
   const { base: address, meta } = useResourceLocation(resource.name);
-  const { canAccess, isPending } = useCan({ resource: resource.name, action: 'edit' });
+  const canAccess = useCan({ resource: resource.name, action: 'edit' });
   const failed = useFailedSave();
   const { baseOf, onError } = failed;
   const inDialog = useDialogSave(resource, 'updated');
@@ -174,7 +174,6 @@ function RecordEdit({ resource }: { resource: Resource }) {
     (_?: string, saved?: string | number) => (show ? recordPath(address, saved ?? '') : address),
     [address, show],
   );
-  if (isPending) return null;
   if (canAccess !== true) return <Navigate to="/access-denied" replace />;
   return (
     <FormGate gate={edit}>

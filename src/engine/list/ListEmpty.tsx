@@ -22,7 +22,7 @@ export function ListEmpty({ resource, list }: { resource: Resource; list: Runtim
   const translate = useTranslate();
   const filters = useFilters();
   const { base } = useResourceLocation(resource.name);
-  const { canAccess } = useCan({ resource: resource.name, action: 'create' });
+  const canAccess = useCan({ resource: resource.name, action: 'create' });
   const missing = useMissingParent(resource);
   const isFiltered = Object.keys(filters.values).some((name) => !(name in filters.fixed));
   if (isFiltered) {

@@ -95,7 +95,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { total, isExact } = useTotal();
-  const { canAccess } = useCan({ resource: resource.name, action: 'create' });
+  const canAccess = useCan({ resource: resource.name, action: 'create' });
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const create = translate(`resources.${resource.name}.create`, {
     _: translate('ra.action.create'),

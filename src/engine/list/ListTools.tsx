@@ -35,7 +35,7 @@ export function ListTools({ resource, list }: ListToolsProps) {
   const { total } = useTotal();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'csv' | 'xlsx' | 'import'>();
-  const { canAccess } = useCan({ resource: resource.name, action: 'create' });
+  const canAccess = useCan({ resource: resource.name, action: 'create' });
   const { create } = resource.definition;
   const canImport = list.import === true && create !== undefined && canAccess === true;
   const canSelect = isPhone && (list.bulk?.length ?? 0) > 0;

@@ -24,7 +24,7 @@ interface EditProps {
 function useEdit({ resource, record }: EditProps) {
   const { base } = useResourceLocation(resource.name);
   const { edit } = resource.definition;
-  const { canAccess } = useCan({ resource: resource.name, action: 'edit' });
+  const canAccess = useCan({ resource: resource.name, action: 'edit' });
   const isBlocked = useIsBlocked(edit);
   if (!edit || !canAccess || get(record, 'allowed.update') === false) return undefined;
   return { edit, isBlocked, to: `${recordPath(base, record.id)}/edit` };

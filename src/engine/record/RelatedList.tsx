@@ -41,7 +41,7 @@ function AddLink({ parent, record, related }: Omit<RelatedListProps, 'target'>) 
   const translate = useTranslate();
   const { offers } = use(DefinitionsContext);
   const { base } = useResourceLocation(related.name);
-  const { canAccess } = useCan({ resource: related.name, action: 'create' });
+  const canAccess = useCan({ resource: related.name, action: 'create' });
   const isBlocked = useIsBlocked(related.definition.create);
   const path = prefilled(related, parent);
   if (path === undefined || !canAccess || isBlocked || !offers(related.name, 'create')) return null;

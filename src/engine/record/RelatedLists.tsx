@@ -16,7 +16,7 @@ interface FetchedProps extends RelatedListsProps {
 
 function Fetched({ resource, record, definition, target }: FetchedProps) {
   const related = use(definition);
-  const { canAccess } = useCan({ resource: related.name, action: 'list' });
+  const canAccess = useCan({ resource: related.name, action: 'list' });
   return canAccess ? (
     <RelatedList parent={resource} record={record} related={related} target={target} />
   ) : null;

@@ -59,7 +59,7 @@ function Prices({ prices }: { prices: NonNullable<Home['prices']> }) {
   const translate = useTranslate();
   const locale = useLocale();
   const today = dayFrom(new Date(useNow()), '+0d');
-  const { canAccess } = useCan({ resource: 'catalogs', action: 'edit' });
+  const canAccess = useCan({ resource: 'catalogs', action: 'edit' });
   return (
     <HomeCard
       title={translate('home.prices.title')}

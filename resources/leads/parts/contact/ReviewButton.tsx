@@ -8,7 +8,7 @@ import { useOpenDialog } from '../frame/openDialog.ts';
 export function ReviewButton() {
   const translate = useTranslate();
   const open = useOpenDialog();
-  const { canAccess } = useCan({ resource: 'couple-providers', action: 'edit' });
+  const canAccess = useCan({ resource: 'couple-providers', action: 'edit' });
   if (canAccess !== true) return null;
   return (
     <Button variant="contained" startIcon={<StarOutlineOutlined />} onClick={() => open('review')}>

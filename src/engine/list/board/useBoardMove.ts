@@ -21,7 +21,7 @@ export interface Moving {
 export function useBoardMove(resource: Resource, field: string) {
   const notify = useNotify();
   const { run } = useAction(resource);
-  const { canAccess } = useCan({ resource: resource.name, action: 'action' });
+  const canAccess = useCan({ resource: resource.name, action: 'action' });
   const [moving, setMoving] = useState<Moving>();
   const stop = useCallback(() => setMoving(undefined), []);
   const movesTo = useCallback(

@@ -19,7 +19,7 @@ export function useCreateOn(resource: Resource, config: RuntimeCalendar) {
   const navigate = useNavigate();
   const { base } = useResourceLocation(resource.name);
   const { create } = resource.definition;
-  const { canAccess } = useCan({ resource: resource.name, action: 'create' });
+  const canAccess = useCan({ resource: resource.name, action: 'create' });
   const gate = useFeatureGate(create);
   if (!create || canAccess !== true || gate !== 'open') return undefined;
   const hoursOf = (day: string, minutes: number) => {

@@ -28,7 +28,7 @@ export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
   const locale = useLocale();
   const { change } = useSend(resource);
   const { edit } = resource.definition;
-  const { canAccess } = useCan({ resource: resource.name, action: 'edit' });
+  const canAccess = useCan({ resource: resource.name, action: 'edit' });
   const isBlocked = useIsBlocked(edit);
   const [moving, setMoving] = useState<Entry>();
   const canMove = useCallback(

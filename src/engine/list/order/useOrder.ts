@@ -36,7 +36,7 @@ const isOne = (value: unknown): boolean =>
 export function useOrder(resource: Resource, list: RuntimeListConfig): Order {
   const { sort, setSort, data = [], total } = useListContext<AnyRecord>();
   const { values, set } = useFilters();
-  const { canAccess } = useCan(
+  const canAccess = useCan(
     list.order === true ? { resource: resource.name, action: 'move' } : undefined,
   );
   const within = withinOf(resource);

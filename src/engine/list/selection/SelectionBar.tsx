@@ -38,7 +38,7 @@ interface BulkButtonProps {
 function BulkButton({ resource, name, onChoose }: BulkButtonProps) {
   const translate = useTranslate();
   const action = accessOf(resource, name);
-  const { canAccess } = useCan({ resource: resource.name, action });
+  const canAccess = useCan({ resource: resource.name, action });
   if (!canAccess) return null;
   const label = bulkLabel(resource, name, translate);
   const isDanger = isDestructive(resource, name);
