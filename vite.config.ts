@@ -4,6 +4,7 @@ import { QUICK_MODE } from './tools/buildIsStale.ts';
 import { chunkGroups } from './tools/chunkGroups.ts';
 import { compileHint } from './tools/compileHint.ts';
 import { deferExporter } from './tools/deferExporter.ts';
+import { latin1Sources } from './tools/latin1Sources.ts';
 import { panelConstants } from './tools/panelPaths.ts';
 import { plainIcons } from './tools/plainIcons.ts';
 import { productionRouter } from './tools/productionRouter.ts';
@@ -28,6 +29,7 @@ const panel: UserConfig = {
     deferExporter(),
     plainIcons(),
     productionRouter(),
+    latin1Sources(),
     compileHint(),
     {
       name: 'inline-scripts',

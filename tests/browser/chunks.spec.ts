@@ -126,6 +126,17 @@ test('the files of the first screens start with the marker for early compilation
   expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
+test('a few characters beyond Latin-1 do not double the memory of a file’s source', () => {
+  const assets = join(panel, 'assets');
+  const doubled = readdirSync(assets).filter((file) => {
+    if (!file.endsWith('.js')) return false;
+    const source = readFileSync(join(assets, file), 'utf8');
+    const beyond = source.match(/[^\0-\xff]/g)?.length ?? 0;
+    return beyond > 0 && beyond < source.length / 500;
+  });
+  expect(doubled).toEqual([]);
+});
+
 test('first screens use no deferred messages', () => {
   const later = readFileSync(join(root, 'i18n/tr/later.ts'), 'utf8');
   const areas = [...later.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, name]) => name);
