@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../server/db/seed/demoSignIns.ts';
 import { chromiumArgs, type ChromiumLocation } from '../../tests/support/chromium.ts';
+import { clickAt } from './click.ts';
 import { closePopups } from './closePopups.ts';
 import { inPage } from './inPage.ts';
 import { awaitChange, installProbe, type Expected, type Probe } from './probe.ts';
@@ -239,7 +240,7 @@ async function timed(
   await inPage(session, awaitChange, { expected, subject });
   const at = await inPage(session, placeOf, selector);
   const before = await processorMs(session);
-  await press(session, at);
+  await clickAt(session, at);
   const wait = async () => ({
     begun: (await window.probe.change?.begun) ?? Number.NaN,
     whole: (await window.probe.change?.whole) ?? Number.NaN,
@@ -257,14 +258,6 @@ function placeOf(selector: string): { x: number; y: number } {
   element.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** Clicks without the driver's own script, which would count towards the page's. */
-async function press(session: CDPSession, at: { x: number; y: number }): Promise<void> {
-  const one = { ...at, button: 'left', clickCount: 1 } as const;
-  await session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved' });
-  await session.send('Input.dispatchMouseEvent', { ...one, type: 'mousePressed' });
-  await session.send('Input.dispatchMouseEvent', { ...one, type: 'mouseReleased' });
 }
 
 async function heapMib(session: CDPSession): Promise<number> {

@@ -3,7 +3,7 @@ import { chromiumPath } from '../../../tests/support/chromium.ts';
 import { figure, type Table } from '../../table.ts';
 import { inTemporaryFolder } from '../../temporaryFolder.ts';
 import { startPanelServer } from '../panelServer.ts';
-import { countNavigations } from './countNavigations.ts';
+import { countNavigations, type Session } from './countNavigations.ts';
 import { inPanel } from './inPanel.ts';
 import { dragOnBoard, scrollRows, typeReply } from './uses.ts';
 import type { UseFigures } from './useFigures.ts';
@@ -51,13 +51,21 @@ const tableOfUses = (uses: readonly [string, UseFigures][]): Table => ({
   ]),
 });
 
-const tableOfHeap = (rows: Awaited<ReturnType<typeof countNavigations>>): Table => ({
-  title: 'A session of navigations, each time at the list, as it is',
-  columns: ['navigations', 'heap, MiB', 'ratio to the first', 'DOM nodes', 'event listeners'],
-  rows: rows.map(({ navigations, heapMib, nodes, listeners }) => [
+const tableOfHeap = ({ states, start, warm }: Session): Table => ({
+  title: 'A session of navigations, each time at the list, unthrottled',
+  columns: [
+    'navigations',
+    'heap, MiB',
+    '÷ start',
+    '÷ every screen visited once',
+    'DOM nodes',
+    'event listeners',
+  ],
+  rows: states.map(({ navigations, heapMib, nodes, listeners }) => [
     String(navigations),
     heapMib.toFixed(1),
-    (heapMib / (rows[0]?.heapMib ?? Number.NaN)).toFixed(2),
+    (heapMib / start.heapMib).toFixed(2),
+    (heapMib / warm.heapMib).toFixed(2),
     figure(nodes),
     figure(listeners),
   ]),
