@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database, type DatabaseOptions } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
+import { prepared } from './prepared.ts';
 import { asTenant } from './tenant.ts';
 import { isUnavailable } from './unavailable.ts';
 import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
@@ -112,6 +113,31 @@ test('a migration may exceed the statement timeout, which applies again afterwar
     limit: string;
   }>`select current_setting('statement_timeout') as limit`.execute(database.kysely);
   expect(rows).toEqual([{ limit: '100ms' }]);
+});
+
+/** Executes a marked and another statement often; returns the statements that their connection has prepared. */
+async function preparedAfter({ kysely }: Database, executions: number): Promise<string[]> {
+  for (let execution = 0; execution < executions; execution += 1) {
+    await prepared(sql`select ${execution}::int as execution`).execute(kysely);
+    await sql`select ${execution}::int as other`.execute(kysely);
+  }
+  const { rows } = await sql<{
+    statement: string;
+  }>`select statement from pg_prepared_statements`.execute(kysely);
+  return rows.map(({ statement }) => statement);
+}
+
+test('prepares frequent statements that are marked', async () => {
+  const database = await open({ poolMax: 1 });
+  expect(await preparedAfter(database, 19)).toEqual([]);
+  expect(await preparedAfter(database, 2)).toEqual(['/* prepared */ select $1::int as execution']);
+});
+
+test('prepares no statements through a pooler', async () => {
+  const direct = new URL(server.url);
+  direct.searchParams.set('application_name', 'direct');
+  const database = await open({ poolMax: 1, directUrl: direct.href });
+  expect(await preparedAfter(database, 30)).toEqual([]);
 });
 
 test('a failing statement is not reported as a lost database', async () => {

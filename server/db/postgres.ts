@@ -3,6 +3,7 @@ import { defaults, Pool } from 'pg';
 import { pgTypes } from './columnParsers.ts';
 import { NotificationListener } from './notificationListener.ts';
 import { notify } from './notify.ts';
+import { preparingPool } from './preparingPool.ts';
 import type { Tables } from './tables.ts';
 
 interface PostgresOptions {
@@ -42,7 +43,9 @@ export function openPostgres(options: PostgresOptions) {
     // A lost connection rejects its query; without a listener it would end the process too.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+    // Poolers know prepared statements only from some version and by a setting of their own.
+    const dialect = new PostgresDialect({ pool: isPooled ? pool : preparingPool(pool) });
+    return { pool, kysely: new Kysely<Tables>({ dialect }) };
   };
   const { pool, kysely } = openPool(options.poolMax);
   const probe = openPool(1);

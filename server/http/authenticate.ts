@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
+import { prepared } from '../db/prepared.ts';
 import { asTenant, tenantSwitch } from '../db/tenant.ts';
 import type { Keys, Tx, Principal } from './call.ts';
 import { forbidden, ApiError } from './apiError.ts';
@@ -55,7 +56,7 @@ export async function authenticate(
     throw new ApiError('unauthenticated');
   const switchUser = header(request, 'x-switch-user');
   const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await sql<Row>`
+  const query = sql<Row>`
     with caller as materialized (
       select s.id as session_id, s.last_used_at < ${at} - interval '1 minute' as stale,
         u.id as user_id, u.uuid, u.full_name, u.customer_id, u.role_id, u.is_agent,
@@ -68,9 +69,11 @@ export async function authenticate(
         and s.expires_at > ${at} and s.last_used_at > ${at} - make_interval(days => ${IDLE_DAYS})
         and (s.agent_id is null or (a.id is not null and u.id::text = ${switchUser}))
     )
-    select caller.*, case when not (stale or ${isAcross}::boolean)
+    select session_id, stale, user_id, uuid, full_name, customer_id, role_id, is_agent, provider_ids, agent_id,
+      impersonation_id, agent_name, reason, case when not (stale or ${isAcross}::boolean)
       then ${tenantSwitch(sql.ref('customer_id'), sql.ref('user_id'), sql.ref('provider_ids'))} end
-    from caller`.execute(tx);
+    from caller`;
+  const { rows } = await prepared(query).execute(tx);
   const [row] = rows;
   if (!row) throw new ApiError('unauthenticated');
   // Agents must not fall back to their own permissions in an impersonation.

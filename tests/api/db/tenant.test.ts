@@ -1,6 +1,7 @@
 import { Migrator, sql, type Kysely, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../server/db/connection.ts';
+import { prepared } from '../../../server/db/prepared.ts';
 import type { Tables } from '../../../server/db/tables.ts';
 import { asTenant, sharedTable, tenantTable } from '../../../server/db/tenant.ts';
 import { testDatabase } from '../../support/database.ts';
@@ -51,6 +52,21 @@ test('the role without a tenant sees no rows', async () => {
     return names(trx);
   });
   expect(rows).toEqual([]);
+});
+
+test('a prepared statement returns the rows of its own transaction alone', async () => {
+  const read = (tenant?: typeof ayse) =>
+    inTransaction(async (trx) => {
+      if (tenant) await asTenant(trx, tenant);
+      const query = sql<{ name: string }>`select name from halls where id > ${0} order by id`;
+      const { rows } = await prepared(query).execute(trx);
+      return rows.map(({ name }) => name);
+    });
+  for (let round = 0; round < 20; round += 1) {
+    expect(await read()).toEqual(['Ayşe 1', 'Ayşe 2', 'Burak 1']);
+    expect(await read(ayse)).toEqual(['Ayşe 1', 'Ayşe 2']);
+    expect(await read(burak)).toEqual(['Burak 1']);
+  }
 });
 
 test('a tenant sees its own rows', async () => {

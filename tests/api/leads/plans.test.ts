@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { encodeParameter } from '../../../server/db/parameters.ts';
 import { asTenant } from '../../../server/db/tenant.ts';
 import type { LeadFilter } from '../../../server/features/leads/store/leadFilter.ts';
 import {
@@ -99,6 +100,23 @@ async function planOf(filter: Partial<LeadFilter>, sort: LeadSort = '-createdAt'
   const page = { sort, limit: 25, offset: 0, counted: 10_000 };
   return explained(leadPageQuery(whole, page, 'tr'));
 }
+
+test('a prepared page, whose plan every account shares, reads the index of arrivals without a sort', async () => {
+  const { customerId, garden, studio, ayseId, api } = account;
+  const filter = { customerId, providerIds: [garden, studio], from: '2026-05-20T21:00:00.000Z' };
+  const page = { sort: '-createdAt', limit: 25, offset: 0, counted: 10_000 } as const;
+  const plan = await api.db.kysely.transaction().execute(async (tx) => {
+    await asTenant(tx, { customerId, userId: ayseId });
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
+    const { sql: text, parameters } = leadPageQuery(filter, page, 'tr').compile(tx);
+    await sql`prepare page as ${sql.raw(text)}`.execute(tx);
+    const values = sql.join(parameters.map((value) => sql.lit(encodeParameter(value))));
+    const explained = await sql<object>`explain (costs off) execute page(${values})`.execute(tx);
+    await sql`deallocate page`.execute(tx);
+    return explained.rows.flatMap(Object.values).join('\n');
+  });
+  expect(plan).toMatch(/Index (Only )?Scan using leads_created on leads l_2\n/);
+});
 
 test.each<[LeadSort, string]>([
   ['-createdAt', 'leads_created'],

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { operations } from '#contract/types.ts';
+import { prepared } from '../../../db/prepared.ts';
 import type { Language, Tx } from '../../../http/call.ts';
 import { leadConditions, type LeadFilter } from './leadFilter.ts';
 import { leadsNamed, type LeadQuery } from './named.ts';
@@ -58,9 +59,9 @@ export function leadPageQuery(
   const order = ORDERS[sort];
   const named = leadsNamed(filter.coupleName);
   const picked: LeadQuery = (table, where) => sql`
-    select l.id from ${table} l where ${others} and ${where} order by ${order} limit ${limit} offset ${offset}`;
+    select l.id from ${table} l where ${others} and ${where} order by ${order} limit ${sql.lit(limit)} offset ${offset}`;
   const counting: LeadQuery = (table, where) =>
-    sql`select 1 from ${table} l where ${others} and ${where} limit ${counted + 1}`;
+    sql`select 1 from ${table} l where ${others} and ${where} limit ${sql.lit(counted + 1)}`;
   return sql<LeadListRow>`
     with ${named.first} page as (${named.rows(picked)}),
       counted as (select count(*) as found from (${named.rows(counting, counted)}) bounded)
@@ -69,6 +70,13 @@ export function leadPageQuery(
     order by ${order}`;
 }
 
+/** Returns true if the index in the order of arrival yields the page, for an account of any size. */
+const hasOnePlan = (filter: LeadFilter, { sort }: LeadPage): boolean =>
+  (sort === '-createdAt' || sort === 'createdAt') &&
+  filter.coupleName === undefined &&
+  filter.weddingDateStart === undefined &&
+  filter.weddingDateEnd === undefined;
+
 /** Returns one page of leads and the count, bounded at `counted` + 1. */
 export async function listLeads(
   tx: Tx,
@@ -76,7 +84,8 @@ export async function listLeads(
   page: LeadPage,
   language: Language,
 ): Promise<{ rows: LeadRow[]; found: number }> {
-  const { rows } = await leadPageQuery(filter, page, language).execute(tx);
+  const query = leadPageQuery(filter, page, language);
+  const { rows } = await (hasOnePlan(filter, page) ? prepared(query) : query).execute(tx);
   return {
     rows: rows.flatMap((row) => (row.id === null ? [] : [row])),
     found: rows[0]?.found ?? 0,
