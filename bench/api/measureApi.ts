@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { buildApp, type AppOptions } from '../../server/app.ts';
@@ -17,13 +16,11 @@ import { inTemporaryFolder } from '../temporaryFolder.ts';
 import { addProviderDays, addRivalDays } from './addProviderDays.ts';
 import { openLite, openServer, type BenchDatabase } from './benchDatabase.ts';
 import { startBenchSession } from './benchSession.ts';
+import { compareLoad } from './compareLoad.ts';
 import { countStatements } from './countStatements.ts';
-import { handWrittenApp } from './handWritten.ts';
 import { latencyOf } from './latency.ts';
-import { listCases, loadPath } from './listCases.ts';
-import { requestsPerSecond } from './requestsPerSecond.ts';
-
-const TURNS = 2;
+import { listCases } from './listCases.ts';
+import { listening } from './listening.ts';
 
 /** Measures the list of leads of a customer with a fifth of all rows, on each database and each size. */
 export async function measureApi(
@@ -59,8 +56,7 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
     const { ports } = await choosePorts(readConfiguration({ PORT: '0' }), db);
     const parts = { db, ports };
     const table = await measureLists(parts, headers);
-    const hand = handWrittenApp(bench.query, bulk);
-    const perSecond = await compareLoad(parts, headers, hand);
+    const perSecond = await compareLoad(parts, headers, bench, bulk);
     return {
       title: `API, ${bench.name}, ${rows.toLocaleString('en')} leads (made in ${seconds} s), ms`,
       columns: ['asked', 'p50', 'p95', 'statements'],
@@ -84,7 +80,7 @@ async function measureLists(
 ): Promise<string[][]> {
   const paths = listCases.map(({ path }) => path);
   const statements = await countStatements(parts, paths, headers);
-  return listening(await buildApp(parts), async (address) => {
+  return listening([await buildApp(parts)], async ([address = '']) => {
     const rows: string[][] = [];
     for (const [at, { name, path }] of listCases.entries()) {
       // Resets the rate limit, which is not measured.
@@ -94,38 +90,4 @@ async function measureLists(
     }
     return rows;
   });
-}
-
-/** Compares the filtered list's requests per second with those of a hand-written endpoint. */
-async function compareLoad(
-  parts: AppOptions,
-  headers: Record<string, string>,
-  hand: FastifyInstance,
-): Promise<string[][]> {
-  return listening(await buildApp(parts), (address) =>
-    listening(hand, async (handAddress) => {
-      let [ours, byHand] = [0, 0];
-      // Alternates both, so that other load on the machine affects both alike.
-      for (let turn = 0; turn < TURNS; turn += 1) {
-        ours += (await requestsPerSecond(`${address}${loadPath}`, headers)) / TURNS;
-        byHand += (await requestsPerSecond(`${handAddress}/list`, {})) / TURNS;
-      }
-      return [
-        ['requests a second', figure(ours)],
-        ['the same by hand', figure(byHand)],
-        ['ratio', (ours / byHand).toFixed(2)],
-      ];
-    }),
-  );
-}
-
-async function listening<T>(
-  app: FastifyInstance,
-  work: (address: string) => Promise<T>,
-): Promise<T> {
-  try {
-    return await work(await app.listen({ host: '127.0.0.1', port: 0 }));
-  } finally {
-    await app.close();
-  }
 }

@@ -12,15 +12,17 @@ const report = z.object({
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
 
 /**
- * Measures requests per second over ten connections for four seconds; the load generator runs in its own process.
+ * Measures requests per second over ten connections; the load generator runs in its own process.
  * @throws Error when a response was an error
  */
 export async function requestsPerSecond(
   url: string,
   headers: Record<string, string>,
+  seconds: number,
 ): Promise<number> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const args = [autocannon, '-c', '10', '-d', '4', '--json', '--no-progress', ...named, url];
+  const load = ['-c', '10', '-d', String(seconds), '--json', '--no-progress'];
+  const args = [autocannon, ...load, ...named, url];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const { requests, non2xx, errors } = report.parse(JSON.parse(stdout));
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
