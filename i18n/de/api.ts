@@ -201,6 +201,8 @@ export const api: Shape<typeof shape> = {
     image_type: 'Wählen Sie ein Bild im Format JPG, PNG oder WebP.',
     image_small: 'Das Bild muss mindestens %{limit} Pixel breit sein.',
     image_large: 'Das Bild darf höchstens %{limit} Pixel breit sein.',
+    image_pixels:
+      'Das Bild darf höchstens %{limit} Millionen Pixel haben; verkleinern Sie es und versuchen Sie es erneut.',
     image_broken:
       'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie die Datei noch einmal aus.',
     video_type: 'Wählen Sie ein Video im Format MP4 oder WebM.',

@@ -174,6 +174,7 @@ export const api = {
     image_type: 'JPG, PNG ya da WebP biçiminde bir görsel seçin.',
     image_small: 'Görsel en az %{limit} piksel genişliğinde olmalı.',
     image_large: 'Görsel en çok %{limit} piksel genişliğinde olabilir.',
+    image_pixels: 'Görsel en çok %{limit} milyon piksel olabilir; küçültüp yeniden deneyin.',
     image_broken: 'Bu görsel bozuk ya da yarım kalmış. Dosyayı yeniden seçin.',
     video_type: 'MP4 ya da WebM biçiminde bir video seçin.',
     video_host: 'YouTube, Vimeo ya da Dailymotion bağlantısı girin.',

@@ -57,8 +57,8 @@ export async function judgePicture(
   const isTurned = (about.orientation ?? 1) >= 5;
   const [width, height] = isTurned ? [about.height, about.width] : [about.width, about.height];
   if (width < minWidth) return { code: 'image_small', limit: minWidth };
-  if (width > maxWidth || width * height > MAX_PIXELS)
-    return { code: 'image_large', limit: maxWidth };
+  if (width > maxWidth) return { code: 'image_large', limit: maxWidth };
+  if (width * height > MAX_PIXELS) return { code: 'image_pixels', limit: MAX_PIXELS / 1_000_000 };
   return { sent, isAround: about.xmp?.includes(AROUND) === true && isPanorama({ width, height }) };
 }
 

@@ -172,7 +172,7 @@ test('rejects a small file with too many pixels, and a picture that is too narro
     .png()
     .toBuffer();
   expect((await upload(vast)).json()).toMatchObject({
-    errors: [{ path: 'image', code: 'image_large' }],
+    errors: [{ path: 'image', code: 'image_pixels' }],
   });
   expect((await upload(await picture(799, 900).jpeg().toBuffer())).json()).toMatchObject({
     errors: [{ path: 'image', code: 'image_small' }],
