@@ -19,7 +19,8 @@ export function LeadMenuItems({ record: lead, onClose }: LeadMenuItemsProps) {
   const open = useOpenDialog();
   const tour = useTour('communication');
   const { data } = useFollowUps(lead);
-  const isFollowed = data === undefined || data[0]?.endedAt === null;
+  // An entry that came or went with the response would move the others under a press.
+  const canFollow = data !== undefined && data[0]?.endedAt !== null;
   const entries = [
     {
       words: 'resources.leadDesk.couple.open',
@@ -28,7 +29,8 @@ export function LeadMenuItems({ record: lead, onClose }: LeadMenuItemsProps) {
     },
     {
       words: 'resources.leadDesk.followUp.open',
-      isOffered: lead.allowed.followUp && !isFollowed,
+      isOffered: lead.allowed.followUp,
+      isDisabled: !canFollow,
       open: () => open('followUp'),
     },
     {
@@ -47,6 +49,7 @@ export function LeadMenuItems({ record: lead, onClose }: LeadMenuItemsProps) {
     .map((entry) => (
       <MenuItem
         key={entry.words}
+        disabled={entry.isDisabled ?? false}
         onClick={() => {
           onClose();
           entry.open();
