@@ -25,12 +25,17 @@ function rivalsOf(bench: BenchDatabase, bulk: Bulk): Rival[] {
   const same = (name: string, app: FastifyInstance) => ({ name, app, path, hasSameAnswer: true });
   const { inTransaction, inPreparedTransaction } = bench;
   return [
-    same('by hand with the same duties', sameDutiesApp(inTransaction)),
+    same('hand-written, same duties', sameDutiesApp(inTransaction)),
     ...(inPreparedTransaction
-      ? [same('the same, statements prepared', sameDutiesApp(inPreparedTransaction))]
+      ? [
+          same(
+            'hand-written, same duties, prepared statements',
+            sameDutiesApp(inPreparedTransaction),
+          ),
+        ]
       : []),
     {
-      name: 'by hand, the query alone',
+      name: 'hand-written, query only',
       app: handWrittenApp(bench.query, bulk),
       path: '/list',
       hasSameAnswer: false,
@@ -69,7 +74,7 @@ export async function compareLoad(
         sums[at] = (sums[at] ?? 0) + (await requestsPerSecond(url, headers, SECONDS));
     const [own = 0, ...others] = sums;
     return [
-      ['requests a second', figure(own / TURNS)],
+      ['requests per second', figure(own / TURNS)],
       ...rivals.flatMap(({ name }, at) => [
         [name, figure((others[at] ?? 0) / TURNS)],
         ['ratio', (own / (others[at] ?? 0)).toFixed(2)],

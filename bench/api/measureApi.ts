@@ -59,7 +59,7 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
     const perSecond = await compareLoad(parts, headers, bench, bulk);
     return {
       title: `API, ${bench.name}, ${rows.toLocaleString('en')} leads (made in ${seconds} s), ms`,
-      columns: ['asked', 'p50', 'p95', 'statements'],
+      columns: ['request', 'p50', 'p95', 'statements'],
       rows: [...table, ...perSecond],
     };
   } finally {
