@@ -126,17 +126,21 @@ test('a double tap zooms a picture in, and the next one out again', async ({ pag
   await expect.poll(width).toBe(whole);
 });
 
-test('a picture’s smallest size stands in its place until the picture is loaded', async ({
-  page,
-  panel,
-}) => {
-  await page.route(/-(800|1600)\.webp$/, () => {});
-  await panel.signIn('ayse', '/galleries/7/photos');
-  await page.locator('li[data-index="1"] [data-tile-open]').tap();
-  const image = page.getByRole('dialog').locator('.yarl__slide_current img');
-  await expect(image).toHaveCSS('background-image', /-400\.webp/);
-  const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 1 };
-  expect(Math.round((width / height) * 10)).toBe(15);
+test.describe('on a dense screen, which takes a larger size than the tile', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test('a picture’s smallest size stands in its place until the picture is loaded', async ({
+    page,
+    panel,
+  }) => {
+    await page.route(/-(800|1600)\.webp$/, () => {});
+    await panel.signIn('ayse', '/galleries/7/photos');
+    await page.locator('li[data-index="1"] [data-tile-open]').tap();
+    const image = page.getByRole('dialog').locator('.yarl__slide_current img');
+    await expect(image).toHaveCSS('background-image', /-400\.webp/);
+    const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 1 };
+    expect(Math.round((width / height) * 10)).toBe(15);
+  });
 });
 
 type Colour = readonly number[];
