@@ -20,7 +20,7 @@ const buildPart = (config: InlineConfig) =>
     // Its warnings concern developers, who run the full build.
     logLevel: isQuick ? 'error' : 'warn',
     ...config,
-    build: { ...config.build, outDir: resolve(panel) },
+    build: { ...config.build, cssMinify: !isQuick, outDir: resolve(panel) },
   });
 
 if (isQuick) await parentMessage();
