@@ -1,10 +1,14 @@
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
-import { useGetList, useTranslate } from 'react-admin';
+import { InfiniteListBase, useListContext, useTranslate } from 'react-admin';
+import { Suspense, use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
+import { DefinitionsContext } from '../../../src/engine/definition/DefinitionsContext.ts';
 import { pictureOf } from '../../../src/engine/definition/pictureOf.ts';
+import type { AnyRecord, Resource } from '../../../src/engine/definition/runtimeDefinition.ts';
 import { TilePicture } from '../../../src/engine/list/tiles/TilePicture.tsx';
 import { formatNumber } from '../../../src/ui/format.ts';
+import { lazyOnDemand } from '../../../src/ui/lazyOnDemand.tsx';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import { ButtonLink } from '../../../src/ui/Button.tsx';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
@@ -15,23 +19,71 @@ type Media = Schemas['Media'];
 
 const SHOWN = 12;
 const WIDTH = 240;
+const SORT = { field: 'order', order: 'ASC' } as const;
 
-/** Renders the first photos of a gallery, the number of the others, and a link to all of them. */
-export function GalleryPhotos({ record }: { record: Gallery }) {
-  const translate = useTranslate();
+const Lightbox = lazyOnDemand(
+  async () => (await import('../../../src/engine/list/tiles/Lightbox.tsx')).Lightbox,
+);
+
+interface GalleryLightboxProps {
+  definition: Promise<Resource>;
+  index: number;
+  onClose: () => void;
+}
+
+/** Renders the photos of the surrounding list in the lightbox of the photos' own definition. */
+function GalleryLightbox({ definition, index, onClose }: GalleryLightboxProps) {
+  const resource = use(definition);
+  const { data = [], total = data.length } = useListContext<AnyRecord>();
+  const { tiles } = resource.definition.list ?? {};
+  if (!tiles) return null;
+  const list = { resource, tiles, records: data, total };
+  return <Lightbox {...list} index={index} onClose={onClose} />;
+}
+
+interface PhotosProps {
+  /** Path of the list of all photos. */
+  to: string;
+  /** @param index of the pressed photo */
+  onOpen: (index: number) => void;
+}
+
+/** Renders the first photos, which open the lightbox; the last one leads to the list of those that are not shown. */
+function Photos({ to, onOpen }: PhotosProps) {
   const locale = useLocale();
-  const {
-    data,
-    total = 0,
-    isPending,
-    error,
-    refetch,
-  } = useGetList<Media>('medias', {
-    pagination: { page: 1, perPage: SHOWN },
-    sort: { field: 'order', order: 'ASC' },
-    filter: { galleryId: record.id },
-  });
-  const to = `/galleries/${record.id}/photos`;
+  const { data = [], total = 0 } = useListContext<Media>();
+  const others = total - SHOWN;
+  return (
+    <ul className={styles.photos}>
+      {data.slice(0, SHOWN).map((media, index) => {
+        const picture = <TilePicture picture={pictureOf({ ...media }, 'image')} width={WIDTH} />;
+        if (index < SHOWN - 1 || others <= 0)
+          return (
+            <li key={media.id}>
+              <button type="button" aria-label={media.name} onClick={() => onOpen(index)}>
+                {picture}
+              </button>
+            </li>
+          );
+        const more = `+${formatNumber(others, locale)}`;
+        return (
+          <li key={media.id}>
+            <Link to={to} aria-label={`${media.name} ${more}`}>
+              {picture}
+              <bdi className={styles.more}>{more}</bdi>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Content({ to }: { to: string }) {
+  const translate = useTranslate();
+  const { data, isPending, error, refetch } = useListContext<Media>();
+  const definition = use(DefinitionsContext).load('medias');
+  const [opened, setOpened] = useState<number>();
   return (
     <QueryBoundary
       rows={2}
@@ -51,24 +103,36 @@ export function GalleryPhotos({ record }: { record: Gallery }) {
       {data?.length === 0 ? (
         <p>{translate('resources.galleries.noPhotos')}</p>
       ) : (
-        <ul className={styles.photos}>
-          {data?.map((media, index) => {
-            const others = index === SHOWN - 1 ? total - SHOWN : 0;
-            const more = others > 0 ? `+${formatNumber(others, locale)}` : undefined;
-            return (
-              <li key={media.id}>
-                <Link
-                  to={to}
-                  aria-label={more === undefined ? media.name : `${media.name} ${more}`}
-                >
-                  <TilePicture picture={pictureOf({ ...media }, 'image')} width={WIDTH} />
-                  {more !== undefined && <bdi className={styles.more}>{more}</bdi>}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
+        <Photos to={to} onOpen={setOpened} />
       )}
+      <Suspense fallback={null}>
+        {definition && opened !== undefined && (
+          <GalleryLightbox
+            definition={definition}
+            index={opened}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
     </QueryBoundary>
+  );
+}
+
+/** Renders the first photos of a gallery, the number of the others, and a link to all of them. */
+export function GalleryPhotos({ record }: { record: Gallery }) {
+  const filter = useMemo(() => ({ galleryId: record.id }), [record.id]);
+  return (
+    <InfiniteListBase
+      resource="medias"
+      // The list belongs to this page, whose address and stored state are the gallery's.
+      disableAuthentication
+      disableSyncWithLocation
+      storeKey={false}
+      perPage={SHOWN}
+      sort={SORT}
+      filter={filter}
+    >
+      <Content to={`/galleries/${record.id}/photos`} />
+    </InfiniteListBase>
   );
 }
