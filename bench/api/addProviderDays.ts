@@ -51,9 +51,10 @@ export async function addProviderDays(
     insert into customer_user_providers (customer_id, customer_user_id, provider_id)
     select ${customerId}, ${userId}, id from added`.execute(kysely);
   await sql`
-    insert into provider_days (customer_id, provider_id, day, visits, sessions, leads, deals, visit_hours)
+    insert into provider_days (customer_id, provider_id, day, visits, sessions, leads, deals, visit_hours,
+      shown_leads, answered_in_time, ended_leads)
     select p.customer_id, p.id, ${at.slice(0, 10)}::date - n, n % 90, n % 60, n % 7, n % 2,
-      array(select (n + h) % 9 from generate_series(0, 23) h)
+      array(select (n + h) % 9 from generate_series(0, 23) h), n % 7, n % 5, n % 2
     from providers p, generate_series(0, ${DAYS - 1}::int) n where p.customer_id = ${customerId}`.execute(
     kysely,
   );
