@@ -46,6 +46,7 @@ import * as mediaBatches from './0147_mediaBatches.ts';
 import * as namedRivals from './0148_namedRivals.ts';
 import * as rivalMonths from './0150_rivalMonths.ts';
 import * as rivalBounds from './0152_rivalBounds.ts';
+import * as hashedProviders from './0154_hashedProviders.ts';
 
 /** Migrations by name, in order; a released one is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0148_namedRivals': namedRivals,
   '0150_rivalMonths': rivalMonths,
   '0152_rivalBounds': rivalBounds,
+  '0154_hashedProviders': hashedProviders,
 };
