@@ -36,17 +36,25 @@ const growing = new RegExp(`\\bScan\\b.*? on (${GROWING.join('|')})(\\b|_)`);
 /** Matches the beginning of a statement that reads, also of one that is marked as prepared. */
 const READING = /^(\/\*.*?\*\/)?\s*(with|select|update)\b/i;
 
-/** Returns the scans that read a whole growing table, in the generic plan. */
+/** Returns the scans that read a whole growing table, in the generic plan for tables that were never analyzed. */
 async function readsAll(statement: string, asOwner = false): Promise<string[]> {
   const { customerId, ayseId, api } = account;
-  const lines = await api.db.kysely.transaction().execute(async (tx) => {
+  const rollback = new Error('rollback');
+  let lines: string[] = [];
+  const planning = api.db.kysely.transaction().execute(async (tx) => {
+    // Where autovacuum has seen an empty table, reading all of any index costs as little as the right one.
+    await sql`
+      update pg_class set relpages = 0, reltuples = -1
+      where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(tx);
     if (!asOwner) await asTenant(tx, { customerId, userId: ayseId });
     // For small tables the planner prefers sequential scans; for large ones only an index scan is fast.
     await sql`set local enable_seqscan = off`.execute(tx);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain (generic_plan, costs off) ${sql.raw(statement)}`.execute(tx);
-    return rows.map((row) => row['QUERY PLAN']);
+    lines = rows.map((row) => row['QUERY PLAN']);
+    throw rollback;
   });
+  await expect(planning).rejects.toBe(rollback);
   return lines.filter((line, at) => {
     if (!growing.test(line)) return false;
     if (/Seq Scan/.test(line)) return true;
@@ -78,7 +86,7 @@ describe('on PostgreSQL', () => {
       const queries = statements.filter((text) => READING.test(text));
       expect(queries.length).toBeGreaterThan(0);
       for (const statement of new Set(queries))
-        expect(await readsAll(statement), statement.slice(0, 200)).toEqual([]);
+        expect((await readsAll(statement)).join('\n'), statement.slice(0, 200)).toBe('');
     },
   );
 
