@@ -23,7 +23,7 @@ function buildName(panelFolder: string): string {
 /**
  * Runs one process: starts, prints its URLs, and stops on a signal.
  * @param panelFolder folder of the built panel
- * @param panelBuilt resolves when the panel's files are complete; the database is prepared
+ * @param panelBuilt resolves when the panel's files are complete; database and API are prepared
  *   meanwhile, and the neighborhoods are written once the process listens
  */
 export async function run(
@@ -45,8 +45,10 @@ async function startAndListen(
   setZone(configuration.deployment.timeZone);
   // Writing the neighborhoods takes two seconds, and no first screen reads them.
   const db = await prepareDatabase(configuration, { neighborhoods: panelBuilt === undefined });
-  await panelBuilt?.();
-  const running = await serve(db, configuration, panelFolder, buildName(panelFolder));
+  const running = await serve(db, configuration, panelFolder, async () => {
+    await panelBuilt?.();
+    return buildName(panelFolder);
+  });
   say(`\n  ${configuration.publicUrl}\n`);
   if (configuration.demo) {
     for (const { login, password, label } of demoSignIns)

@@ -116,15 +116,20 @@ export async function start(
   build: string,
 ): Promise<Running> {
   setZone(configuration.deployment.timeZone);
-  return serve(await prepareDatabase(configuration), configuration, panelFolder, build);
+  return serve(await prepareDatabase(configuration), configuration, panelFolder, () =>
+    Promise.resolve(build),
+  );
 }
 
-/** Serves API and panel from a database of prepareDatabase(). */
+/**
+ * Serves API and panel from a database of prepareDatabase().
+ * @param panelBuilt returns the name of the panel's build once its files are complete; the API is built meanwhile
+ */
 export async function serve(
   db: Database,
   configuration: Configuration,
   panelFolder: string,
-  build: string,
+  panelBuilt: () => Promise<string>,
 ): Promise<Running> {
   const startedAt = new Date();
   const language = languageOf(configuration.deployment.language);
@@ -152,6 +157,7 @@ export async function serve(
   await app.register(reviewsPage({ db, publicUrl }));
   const script = join(panelFolder, 'widget.js');
   await app.register(widgetPages({ readScript: () => readFile(script, 'utf8'), language }));
+  const build = await panelBuilt();
   if (existsSync(join(panelFolder, 'index.html')))
     await servePanel(app, panelFolder, pageConfiguration(configuration, build, frames));
   const endJobs = await startJobs({ configuration, db, ports, metrics, log: app.log });

@@ -35,7 +35,7 @@ function loadBuilder() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   // The database takes longer than the build, and only one thread works on it.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // Builds nothing if the start fails its checks.
   process.once('exit', () => child.kill());
   // cast: Node passes the code, or null for a child that a signal ended
