@@ -1,4 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
+import {
+  messages as protocolMessages,
+  parse as results,
+  protocol,
+  type PGlite,
+} from '@electric-sql/pglite';
 import {
   CompiledQuery,
   PostgresAdapter,
@@ -13,21 +18,53 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { encodeParameter } from './parameters.ts';
+import { StatementNames } from './prepared.ts';
 import type { Semaphore } from '../semaphore.ts';
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
+const { serialize } = protocol;
+const { DatabaseError } = protocolMessages;
+
+/** Describes and executes what is bound, and ends the statement. */
+const RUN = [serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync()];
+
 class PGliteConnection implements DatabaseConnection {
   readonly #lite: PGlite;
+  readonly #names = new StatementNames();
+  /** Names that the database knows. */
+  readonly #known = new Set<string>();
 
   constructor(lite: PGlite) {
     this.#lite = lite;
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.#lite.query<R>(query.sql, query.parameters.map(encodeParameter));
-    if (!COUNTED.has(result.command ?? '')) return { rows: result.rows };
-    return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
+  /**
+   * Sends all messages of a statement at once, which takes a third of the time of PGlite's `query`. It sends one by
+   * one, to learn the types of the parameters; ours are text already.
+   */
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#lite.closed) throw new Error('PGlite is closed');
+    const statement = this.#names.nameOf(sql) ?? '';
+    const bind = serialize.bind({ statement, values: parameters.map(encodeParameter) });
+    const parse = this.#known.has(statement)
+      ? []
+      : [serialize.parse({ name: statement, text: sql })];
+    const { messages } = await this.#lite.execProtocol(Buffer.concat([...parse, bind, ...RUN]), {
+      throwOnError: false,
+      // The files are always those of the process or of its memory.
+      syncToFs: false,
+    });
+    // A statement that is prepared stays so, even if its first execution fails.
+    if (statement !== '' && messages.some(({ name }) => name === 'parseComplete'))
+      this.#known.add(statement);
+    const error = messages.find((message) => message instanceof DatabaseError);
+    if (error) throw error;
+    const [result] = results.parseResults(messages, this.#lite.parsers);
+    // cast: kysely gives the type of the rows
+    const rows = (result?.rows ?? []) as R[];
+    if (!COUNTED.has(result?.command ?? '')) return { rows };
+    return { rows, numAffectedRows: BigInt(result?.affectedRows ?? 0) };
   }
 
   streamQuery(): AsyncIterableIterator<never> {
