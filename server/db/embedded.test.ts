@@ -4,7 +4,9 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from './connection.ts';
+import { writeEmptyDatabase } from './emptyDatabase.ts';
 import { DataFolderInUse } from './lock.ts';
+import { prepared } from './prepared.ts';
 import { DatabaseBusy } from './DatabaseBusy.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -32,6 +34,38 @@ test(
       { name: 'Işıl' },
     ]);
     await second.close();
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a folder that an interrupted start has written in part is completed',
+  async () => {
+    const dataDir = path.join(home, 'interrupted');
+    await writeEmptyDatabase(dataDir);
+    for (const file of ['PG_VERSION', 'postgresql.conf', 'base/5/1259'])
+      rmSync(path.join(dataDir, file));
+    const database = await openDatabase({ dataDir });
+    expect((await sql`select 1 as one`.execute(database.kysely)).rows).toEqual([{ one: 1 }]);
+    await database.close();
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a frequent statement is prepared, even if the first execution as such fails',
+  async () => {
+    const database = await openDatabase({});
+    const quotient = async (divisor: number) =>
+      (await prepared(sql`select 12 / ${divisor}::int as n`).execute(database.kysely)).rows;
+    for (let times = 1; times < 20; times += 1) expect(await quotient(times)).toHaveLength(1);
+    await expect(quotient(0)).rejects.toMatchObject({ code: '22012' });
+    expect(await quotient(4)).toEqual([{ n: 3 }]);
+    const { rows } = await sql`select statement from pg_prepared_statements`.execute(
+      database.kysely,
+    );
+    expect(rows).toHaveLength(1);
+    await database.close();
   },
   TIMEOUT_MS,
 );

@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely } from 'kysely';
 import { checkedChannel, guarded } from './channel.ts';
 import { columnParsers } from './columnParsers.ts';
+import { emptyDatabase, writeEmptyDatabase } from './emptyDatabase.ts';
 import { lockFolder } from './lock.ts';
 import { notify } from './notify.ts';
 import { PGliteDialect } from './pgliteDialect.ts';
@@ -13,29 +14,20 @@ import type { Tables } from './tables.ts';
 import { Semaphore } from '../semaphore.ts';
 import { DatabaseBusy } from './DatabaseBusy.ts';
 
-const BYTEA = 17;
-
 interface EmbeddedOptions {
   dataDir: string | undefined;
   snapshot: Blob | Buffer | undefined;
   acquireTimeoutMs: number;
 }
 
-/** Returns the files of an empty database, which load in half the time of creating them. */
-async function emptyDatabase(): Promise<Blob | File> {
-  const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
-  return dataDir();
-}
-
 async function openLite({ dataDir, snapshot }: EmbeddedOptions): Promise<PGlite> {
-  const isNew = dataDir === undefined || !existsSync(join(dataDir, 'PG_VERSION'));
   const given = Buffer.isBuffer(snapshot) ? new Blob([new Uint8Array(snapshot)]) : snapshot;
-  const archive = given ?? (isNew ? await emptyDatabase() : undefined);
+  const archive = given ?? (dataDir === undefined ? await emptyDatabase() : undefined);
+  if (dataDir !== undefined && !given && !existsSync(join(dataDir, 'PG_VERSION')))
+    await writeEmptyDatabase(dataDir);
   const lite = await PGlite.create({
     extensions: { btree_gin, pg_trgm },
     parsers: columnParsers,
-    // Parameters are already text; only bytea needs a serializer.
-    serializers: { [BYTEA]: String },
     ...(dataDir !== undefined && { dataDir }),
     ...(archive && { loadDataDir: archive }),
   });
