@@ -60,6 +60,8 @@ const panel: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // Leaves out unused modules of packages that export all of theirs in one file.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
   },
 };
 
@@ -101,5 +103,6 @@ export default defineConfig(async ({ command, mode }) => {
   // The bundler's own split takes half the time: it needs no first bundling.
   if (command === 'serve' || mode === QUICK_MODE) return panel;
   const codeSplitting = await chunkGroups(panel);
-  return { ...panel, build: { ...panel.build, rolldownOptions: { output: { codeSplitting } } } };
+  const rolldownOptions = { ...panel.build?.rolldownOptions, output: { codeSplitting } };
+  return { ...panel, build: { ...panel.build, rolldownOptions } };
 });

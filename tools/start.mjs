@@ -1,6 +1,9 @@
 // `npm start`: bundles the server before the start, which is faster than loading its files one by one.
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { bundleServer } from './bundleServer.mjs';
 
+// A first start executes most functions of the database too seldom for what optimizing them costs.
+setFlagsFromString('--wasm-tiering-budget=60000000');
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(await bundleServer('tools/start.ts', 'dist/start')).href);
