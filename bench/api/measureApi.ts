@@ -53,17 +53,29 @@ async function measureDatabase(bench: BenchDatabase, rows: number): Promise<Tabl
     await countOwnDays(db, bulk);
     const seconds = figure((performance.now() - start) / 1000);
     const headers = await startBenchSession(db, bulk, new Date());
-    const { ports } = await choosePorts(readConfiguration({ PORT: '0' }), db);
-    const parts = { db, ports };
-    const table = await measureLists(parts, headers);
-    const perSecond = await compareLoad(parts, headers, bench, bulk);
+    const figures = await withPorts(db, async (parts) => [
+      ...(await measureLists(parts, headers)),
+      ...(await compareLoad(parts, headers, bench, bulk)),
+    ]);
     return {
       title: `API, ${bench.name}, ${rows.toLocaleString('en')} leads (made in ${seconds} s), ms`,
       columns: ['request', 'p50', 'p95', 'statements'],
-      rows: [...table, ...perSecond],
+      rows: figures,
     };
   } finally {
     await bench.close();
+  }
+}
+
+/** Closes the servers of the sandboxes after `work`; they would keep the process running. */
+async function withPorts<T>(db: Database, work: (parts: AppOptions) => Promise<T>): Promise<T> {
+  const { ports, register } = await choosePorts(readConfiguration({ PORT: '0' }), db);
+  const owner = await buildApp({ db, ports });
+  await register(owner);
+  try {
+    return await work({ db, ports });
+  } finally {
+    await owner.close();
   }
 }
 

@@ -40,8 +40,8 @@ class PGliteConnection implements DatabaseConnection {
   }
 
   /**
-   * Sends all messages of a statement at once, which takes a third of the time of PGlite's `query`. It sends one by
-   * one, to learn the types of the parameters; ours are text already.
+   * Sends all messages of a statement at once, in a third of the time of PGlite's `query`, which first asks for the
+   * types of the parameters; ours are text already.
    */
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#lite.closed) throw new Error('PGlite is closed');
@@ -52,7 +52,7 @@ class PGliteConnection implements DatabaseConnection {
       : [serialize.parse({ name: statement, text: sql })];
     const { messages } = await this.#lite.execProtocol(Buffer.concat([...parse, bind, ...RUN]), {
       throwOnError: false,
-      // The files are always those of the process or of its memory.
+      // Files in memory and on disk are written at once.
       syncToFs: false,
     });
     // A statement that is prepared stays so, even if its first execution fails.
