@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { bundleServer } from './bundleServer.mjs';
 
-// A first start executes most functions of the database too seldom for what optimizing them costs.
+// A first start executes most functions of the database too seldom for what optimizing them costs. The budget is
+// about the bytes that a function executes until it is optimized; V8's own is a thirtieth.
 setFlagsFromString('--wasm-tiering-budget=60000000');
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(await bundleServer('tools/start.ts', 'dist/start')).href);

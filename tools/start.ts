@@ -34,7 +34,7 @@ function loadBuilder() {
   const child = spawn(process.execPath, [...toolArguments('build.ts'), '--quick'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // The database takes longer than the build, and only one thread works on it.
+  // Only one thread works on the database, so the build's threads give way to it.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // Builds nothing if the start fails its checks.
   process.once('exit', () => child.kill());

@@ -12,15 +12,15 @@ export async function emptyDatabase(): Promise<Blob> {
 }
 
 /**
- * Writes the files of an empty database into a folder, in half the time of PGlite's own file system. An interrupted
+ * Writes the files of an empty database into a folder, faster than through PGlite's file system. An interrupted
  * call leaves a folder without PG_VERSION, which the next one completes.
  */
 export async function writeEmptyDatabase(folder: string): Promise<void> {
   const [archive, { parseTar }] = await Promise.all([emptyDatabase(), import('nanotar')]);
   const packed = Buffer.from(await archive.arrayBuffer());
   const files = parseTar(await promisify(gunzip)(packed, { chunkSize: 4 * MIB }));
-  const isVersion = ({ name }: { name: string }) => Number(name === 'PG_VERSION');
-  for (const { name, type, data } of files.toSorted((a, b) => isVersion(a) - isVersion(b))) {
+  const last = ({ name }: { name: string }) => (name === 'PG_VERSION' ? 1 : 0);
+  for (const { name, type, data } of files.toSorted((a, b) => last(a) - last(b))) {
     const path = join(folder, name);
     mkdirSync(type === 'directory' ? path : dirname(path), { recursive: true, mode: 0o700 });
     if (type === 'file') writeFileSync(path, data ?? '', { mode: 0o600 });
