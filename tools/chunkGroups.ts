@@ -37,6 +37,10 @@ const isRichText = files(
   'engine/kinds/richText/SignatureView.tsx',
   'engine/controls/mergeFields/useFillIn.ts',
 );
+/** Modules that load with the first list and would each be a file of a hundred bytes. */
+const tinyModules = ['../i18n/byFileName.ts', '../resources/leads/parts/contact/nextStep.ts'].map(
+  (name) => join(source, name),
+);
 const isResourceModule: IsRoot = (id) => /\/resources\/[^/]+\//.test(id);
 const isMessageModule: IsRoot = (id) => /\/i18n\/[^/]+\.ts$/.test(id);
 /** Screens that a user opens, each with its root modules. */
@@ -222,6 +226,7 @@ export async function chunkGroups(config: InlineConfig) {
   const fileOfModule = new Map(
     [...usedModules].map(([id, { screens }]) => [id, fileOf(screens, bytesOf.get(screens) ?? 0)]),
   );
+  for (const id of tinyModules) fileOfModule.set(id, 'panel');
   const names = [...new Set(fileOfModule.values())].filter((name) => name !== undefined);
   const isUngrouped = (id: string) =>
     !startModules.has(id) && !fileOfModule.get(id) && !definitionModules.has(id);
