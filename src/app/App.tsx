@@ -8,7 +8,6 @@ import { createDataProvider } from '../data/dataProvider.ts';
 import type { AppProps } from '../pages/sign-in/appLoader.ts';
 import { createAuthProvider } from '../session/authProvider.ts';
 import { endImpersonation } from '../session/endImpersonation.ts';
-import { keyStorage } from '../session/keyStorage.ts';
 import type { Start } from '../session/impersonation.ts';
 import { shownSession } from '../session/loginState.ts';
 import { languageConfig } from '../session/runtimeConfig.ts';
@@ -20,7 +19,8 @@ import { useDocument } from '../ui/useDocument.ts';
 import { whenFirstScreenIdle } from '../ui/whenFirstScreenIdle.ts';
 import { dropPreloads } from './dropPreloads.ts';
 import { refetchAfterReauth } from './refetchAfterReauth.ts';
-import { prefetchInitialList, rememberInitialList } from './prefetchInitialList.ts';
+import { dependenciesAt, noteFirstRequests } from './noteFirstRequests.ts';
+import { prefetchInitialList } from './prefetchInitialList.ts';
 import { Pages } from './Pages.tsx';
 import { panelStore } from './panelStore.ts';
 import { permissionOf } from './permissionOf.ts';
@@ -107,38 +107,12 @@ const queryClient = createQueryClient();
 /** Maximum delay of the first render for the list's rows, in ms. */
 const MOMENT_MS = 50;
 
-type Place = Pick<Location, 'pathname' | 'search'>;
-
-function dependenciesAt({ client, session }: AppProps, place: Place) {
-  const data = shownSession(session.login.get());
-  return data && { client, data, store: panelStore(data.user.id), place };
-}
-
 /** Prefetches the data of the first screen, so that the whole screen renders at once. */
 export async function prepare(props: AppProps): Promise<void> {
   const dependencies = dependenciesAt(props, location);
   if (!dependencies) return;
   const moment = new Promise((resolve) => void setTimeout(resolve, MOMENT_MS));
   await Promise.race([prefetchInitialList(queryClient, dependencies), moment]);
-}
-
-/** Stores the initial list URL of each list that the user leaves, by navigation or by leaving the page. */
-function noteLists(router: ReturnType<typeof createBrowserRouter>, props: AppProps): void {
-  const { session } = props;
-  const storage = keyStorage(() => localStorage);
-  const note = (place: Place) => {
-    // The stored URL is cleared with the session; an agent's URL must not replace the customer's.
-    if (session.login.get().status !== 'in' || session.current()?.switchUser) return;
-    const dependencies = dependenciesAt(props, place);
-    if (dependencies) rememberInitialList(storage, dependencies);
-  };
-  let last: Place = router.state.location;
-  router.subscribe(({ location: { pathname, search } }) => {
-    // The menu opens a list without the query string of its last visit.
-    if (last.pathname !== pathname) note({ pathname: last.pathname, search: '' });
-    last = { pathname, search };
-  });
-  addEventListener('pagehide', () => note(last));
 }
 
 /** Prefetches the initial list and creates the router, which lives as long as the page. */
@@ -148,7 +122,7 @@ function start(props: AppProps) {
   const element = <Contexts {...props} />;
   dropPreloads(document.head, whenFirstScreenIdle());
   const router = createBrowserRouter([{ path: '*', element, ErrorBoundary: Rethrown }]);
-  noteLists(router, props);
+  noteFirstRequests(router, props);
   return router;
 }
 

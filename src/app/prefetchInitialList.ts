@@ -4,9 +4,7 @@ import type { Client } from '../data/client.ts';
 import { RecordCalls } from '../data/RecordCalls.ts';
 import { prefetch } from '../engine/queries/prefetch.ts';
 import { firstPage } from '../engine/list/firstPage.ts';
-import { rememberListUrl } from '../session/listUrl.ts';
 import { hasPermission } from '../session/hasPermission.ts';
-import type { KeyStorage } from '../session/keyStorage.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
 import { permissionOf } from './permissionOf.ts';
@@ -64,13 +62,8 @@ export async function prefetchInitialList(
   );
 }
 
-/**
- * Stores the URL of the list's current initial request, so that the next visit can send the request at its start.
- */
-export function rememberInitialList(storage: KeyStorage, dependencies: Dependencies): void {
+/** Returns the address of the first request of the list at a location; undefined where there is none. */
+export function initialListAddress(dependencies: Dependencies): string | undefined {
   const first = firstListOf(dependencies);
-  if (!first) return;
-  const { resource, params, calls } = first;
-  const { pathname, search } = dependencies.place;
-  rememberListUrl(storage, pathname + search, calls.listAddress(resource, params));
+  return first?.calls.listAddress(first.resource, first.params);
 }

@@ -14,7 +14,7 @@ const transport = createClient({
   baseUrl: 'http://localhost',
   language: 'tr',
   session: { keys: () => null, onUnauthorized: () => undefined },
-  fetch: async (url, { method } = {}) => {
+  fetch: async (url, { method }) => {
     const { pathname } = new URL(new Request(url).url);
     requests.push(`${method} ${pathname}`);
     if (method === 'GET' || !refusal) return Response.json({ data: [] });

@@ -70,7 +70,7 @@ interface ClientOptions {
   language: string;
   session: ClientSession;
   /** Replacement for the browser's fetch. */
-  fetch?: typeof fetch;
+  fetch?: RequestOptions['fetch'];
   /** Called for each failed call before its promise rejects. */
   onFailure?: (error: ApiError, call: FailedCall) => void;
 }
@@ -114,7 +114,8 @@ function failureOf(error: unknown, signal: AbortSignal | undefined): unknown {
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, language, session } = options;
   // Reads the global fetch on each call, because monitoring scripts may replace it.
-  const defaultFetch: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init);
+  const defaultFetch: NonNullable<RequestOptions['fetch']> = (url, init) =>
+    (options.fetch ?? fetch)(url, init);
   const send = async (endpoint: Endpoint, parts: RequestOptions = {}): Promise<unknown> => {
     const keys = session.keys();
     const { url, init } = buildRequest(endpoint, parts, { baseUrl, language, keys });

@@ -39,12 +39,14 @@ export function createTranslator(
   onMissing?: (key: string) => void,
 ): Translator {
   const phrases = flatten(words, '', new Map());
-  const rules = new Intl.PluralRules(language);
   const isolated = language === 'ar';
-  const counts = new Intl.NumberFormat(isolated ? 'ar-u-nu-latn' : language);
+  // Created at first use: the first formatter of a page takes 20 ms, on a phone 70.
+  let rules: Intl.PluralRules | undefined;
+  let counts: Intl.NumberFormat | undefined;
 
   const formOf = (phrase: string, count: number): string => {
     const forms = phrase.split('||||');
+    rules ??= new Intl.PluralRules(language);
     const index = pluralForms[language].indexOf(rules.select(count));
     return (forms[index] ?? forms.at(-1) ?? phrase).trim();
   };
@@ -63,8 +65,11 @@ export function createTranslator(
     const chosen = typeof count === 'number' ? formOf(phrase, count) : phrase;
     return chosen.replace(/%\{(.*?)\}/g, (place, name: string) => {
       const value = places[name];
-      if (typeof value === 'number')
-        return name === 'smart_count' ? counts.format(value) : String(value);
+      if (typeof value === 'number') {
+        if (name !== 'smart_count') return String(value);
+        counts ??= new Intl.NumberFormat(isolated ? 'ar-u-nu-latn' : language);
+        return counts.format(value);
+      }
       if (typeof value !== 'string') return place;
       return isolated ? isolate.start + value + isolate.end : value;
     });

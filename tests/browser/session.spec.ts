@@ -23,7 +23,7 @@ const kept = (page: Page) =>
 
 /** Storage keys that a user's panel may keep: session keys, language, configuration, and list preferences. */
 const ALLOWED =
-  /^(accessToken|consumerKey|language|colorMode|configuration:|popups:|RaStore|firstList$|list|views:|tours?:|push|sidebar|density)/;
+  /^(accessToken|consumerKey|language|colorMode|configuration:|popups:|RaStore|firstRequests$|list|views:|tours?:|push|sidebar|density)/;
 
 async function keepAllowed(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('language', 'tr'));

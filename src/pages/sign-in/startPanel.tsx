@@ -1,11 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createClient } from '../../data/client.ts';
-import { prefetchingClient } from '../../data/prefetchingClient.ts';
 import { startReporting, type Reporting } from '../../reporting/startReporting.ts';
 import { documentCookies } from '../../session/cookieJar.ts';
 import { ensureStorage } from '../../session/ensureStorage.ts';
-import { rememberedListUrl } from '../../session/listUrl.ts';
+import { fetchOrTake } from '../../session/firstRequests.ts';
 import { guard } from '../../session/guards.ts';
 import { keyStorage } from '../../session/keyStorage.ts';
 import { loadSession } from '../../session/loadSession.ts';
@@ -41,8 +40,6 @@ interface PanelStart {
 }
 
 const baseUrl = '/api';
-
-const here = () => location.pathname + location.search;
 
 /** Redirects to the location that the login state requires, so that the first render is the final one. */
 function goWhereOneMayBe(state: LoginState): void {
@@ -119,9 +116,13 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   const reporting = startReporting(
     reportingOf(config, language, () => session.current()?.switchUser !== undefined),
   );
-  const client = prefetchingClient(
-    createClient({ baseUrl, language: locale, session, onFailure: reporting.call }),
-  );
+  const client = createClient({
+    baseUrl,
+    language: locale,
+    session,
+    fetch: fetchOrTake,
+    onFailure: reporting.call,
+  });
   const app = createAppLoader(loadApp);
   const held = createStashedUrl();
 
@@ -158,9 +159,6 @@ export function startPanel({ root, loadApp }: PanelStart): void {
     return;
   }
   const files = app.load().catch(() => undefined);
-  // During impersonation the rows depend on the session, which is not loaded yet.
-  const first = session.current()?.switchUser ? undefined : rememberedListUrl(storage, here());
-  if (first !== undefined) client.prefetch(first);
   // Renders once, when everything is loaded; until then the page's own progress bar is shown.
   const prepared = async () => {
     await loadSession(client, session);
