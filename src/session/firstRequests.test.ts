@@ -80,7 +80,7 @@ describe('requests before the code', () => {
     expect(requests).toEqual([]);
   });
 
-  it.each(['', 'no JSON', '7', '{"language":7}', '{"addresses":{"/leads":"/leads"}}'])(
+  it.each(['', 'no JSON', '7', '{}', '["tr-TR", 7]', '[7, ["/leads", "/leads"]]'])(
     'are not sent for the stored value %j',
     (stored) => {
       localStorage.setItem('firstRequests', stored);
@@ -90,8 +90,7 @@ describe('requests before the code', () => {
   );
 
   it.each([7, 'https://evil.example', ['/leads']])('never go to the address %j', (address) => {
-    const stored = { language: 'tr-TR', addresses: { '/leads': address } };
-    localStorage.setItem('firstRequests', JSON.stringify(stored));
+    localStorage.setItem('firstRequests', JSON.stringify(['tr-TR', ['/leads', address]]));
     sendFirstRequests();
     expect(requests).toEqual([session]);
   });

@@ -16,40 +16,40 @@ declare global {
 /** Storage name of the requests that a screen began with; cleared with the session. */
 const storedName = 'firstRequests';
 
-/** Address of the first request of each location, path and query below the API's base URL. */
-type Addresses = Readonly<Record<string, string>>;
-
 /**
  * Stores the first requests of the screens at these locations, so that the next visit sends them at its start. Those
  * of other locations are kept, except those of a query string.
  * @param language Accept-Language of the requests
+ * @param addresses address of each location's request, path and query below the API's base URL
  */
 export function rememberFirstRequests(
   storage: KeyStorage,
   language: string,
-  addresses: Addresses,
+  addresses: Readonly<Record<string, string>>,
 ): void {
-  const kept = rememberedAddresses(storage.get(storedName)).filter(
-    ([place]) => !place.includes('?'),
+  const kept = rememberedRequests(storage.get(storedName)).filter(
+    ([place]) => typeof place === 'string' && !place.includes('?'),
   );
-  const all = { ...Object.fromEntries(kept), ...addresses };
-  storage.set(storedName, JSON.stringify({ language, addresses: all }));
+  const all = new Map([...kept, ...Object.entries(addresses)]);
+  storage.set(storedName, JSON.stringify([language, ...all]));
 }
 
-function rememberedAddresses(stored: string | null): [place: string, address: unknown][] {
+/** A location and the address of its first request; unknown, since a browser's storage may hold anything. */
+type Stored = readonly [place: unknown, address: unknown];
+
+function rememberedRequests(stored: string | null): Stored[] {
   try {
-    const all: unknown = JSON.parse(stored ?? 'null');
-    const isUsable = typeof all === 'object' && all !== null && 'addresses' in all;
-    // cast: the entries of any JSON
-    return Object.entries(isUsable ? (Object(all.addresses) as object) : {});
+    // cast: the map throws for any other value
+    const [, ...requests] = JSON.parse(stored ?? '[]') as [unknown, ...Stored[]];
+    return [...new Map(requests)];
   } catch {
     return [];
   }
 }
 
 /**
- * Requests the session and the data of the screen at this address, while the page loads its code. Only if a previous
- * visit has stored the requests, and not during an impersonation, whose keys are checked first. Runs inline in the
+ * Sends the requests of the session and of the screen at this address, while the page loads its code. Only if a
+ * previous visit has stored them, and not during an impersonation, whose keys are checked first. Runs inline in the
  * page of a signed-in user, so it must not refer to anything outside itself.
  */
 export function sendFirstRequests(): void {
@@ -61,13 +61,10 @@ export function sendFirstRequests(): void {
     );
     const impersonates = /(^|; )(admin_access_token|switch_user)=/.test(document.cookie);
     if (!token || !consumerKey || !stored || impersonates) return;
-    // cast: the entries of any JSON
-    const all = new Map(Object.entries(JSON.parse(stored) as object));
-    const language: unknown = all.get('language');
+    // cast: the map throws for any other value
+    const [language, ...requests] = JSON.parse(stored) as [unknown, ...Stored[]];
     if (typeof language !== 'string') return;
-    const place = location.pathname + location.search;
-    const addresses: unknown = all.get('addresses');
-    const address: unknown = new Map(Object.entries(Object(addresses) as object)).get(place);
+    const address = new Map(requests).get(location.pathname + location.search);
     const urls = [`/api/access-tokens/${encodeURIComponent(token)}?scopes=user`];
     if (typeof address === 'string' && address.startsWith('/')) urls.push(`/api${address}`);
     const headers = {
