@@ -33,8 +33,14 @@ test('started as ar-AE, the same build is Arabic, right-to-left, in dirhams and 
   await expect(own).toBeVisible();
   const times = [before, Date.now()].map((time) => DUBAI.format(time));
   await expect(own).toContainText(new RegExp(times.join('|')));
+  const messageFiles = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/assets\/first-/.test(request.url())) messageFiles.add(request.url());
+  });
   await panel.goto('/provider-items');
   await expect(page.getByText('AED').first()).toBeVisible();
+  // The page preloads the messages of the deployment's language alone.
+  expect(messageFiles.size).toBe(1);
 });
 
 test('only the languages of the deployment are offered', async ({ page, panel }) => {
