@@ -24,7 +24,8 @@ export interface PageConfiguration extends Deployment {
 const YEAR = 31_536_000;
 
 /**
- * Inserts the configuration, its language and the response's nonce into the built page.
+ * Inserts the configuration, its language and the response's nonce into the built page. The page preloads the
+ * messages of that language for a user who has not chosen one.
  * @param forms pre-rendered sign-in forms, in templates; without them the browser renders the form
  */
 export function fillPage(
@@ -33,14 +34,11 @@ export function fillPage(
   nonce: string,
   forms = '',
 ): string {
-  return (
-    html
-      .replaceAll('%NONCE%', nonce)
-      // The page's script preloads the messages of this language, unless the user has chosen another.
-      .replace('%LANGUAGE%', () => new Intl.Locale(configuration.language).language)
-      .replace('%RUNTIME_CONFIG%', () => scriptJson(configuration))
-      .replace('%SIGN_IN_FORMS%', () => forms)
-  );
+  return html
+    .replaceAll('%NONCE%', nonce)
+    .replace('%LANGUAGE%', () => new Intl.Locale(configuration.language).language)
+    .replace('%RUNTIME_CONFIG%', () => scriptJson(configuration))
+    .replace('%SIGN_IN_FORMS%', () => forms);
 }
 
 /**

@@ -19,11 +19,11 @@ import { useDocument } from '../ui/useDocument.ts';
 import { whenFirstScreenIdle } from '../ui/whenFirstScreenIdle.ts';
 import { dropPreloads } from './dropPreloads.ts';
 import { refetchAfterReauth } from './refetchAfterReauth.ts';
-import { dependenciesAt, noteFirstRequests } from './noteFirstRequests.ts';
-import { prefetchInitialList } from './prefetchInitialList.ts';
+import { dependenciesAt, prefetchInitialList } from './prefetchInitialList.ts';
 import { Pages } from './Pages.tsx';
 import { panelStore } from './panelStore.ts';
 import { permissionOf } from './permissionOf.ts';
+import { rememberLeftScreens } from './rememberLeftScreens.ts';
 import { plainApis } from './plainResources.tsx';
 import { invalidateConfiguration, createQueryClient } from './queryClient.ts';
 import { SuppressErrorsWhileExpired } from './SuppressErrorsWhileExpired.tsx';
@@ -122,7 +122,7 @@ function start(props: AppProps) {
   const element = <Contexts {...props} />;
   dropPreloads(document.head, whenFirstScreenIdle());
   const router = createBrowserRouter([{ path: '*', element, ErrorBoundary: Rethrown }]);
-  noteFirstRequests(router, props);
+  rememberLeftScreens(router, props);
   return router;
 }
 

@@ -1,17 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, Store } from 'react-admin';
 import type { Client } from '../data/client.ts';
+import type { AppProps } from '../pages/sign-in/appLoader.ts';
 import { RecordCalls } from '../data/RecordCalls.ts';
 import { prefetch } from '../engine/queries/prefetch.ts';
 import { firstPage } from '../engine/list/firstPage.ts';
 import { hasPermission } from '../session/hasPermission.ts';
-import type { SessionData } from '../session/loginState.ts';
+import { shownSession, type SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
+import { panelStore } from './panelStore.ts';
 import { permissionOf } from './permissionOf.ts';
 import { routeOf } from './parseResourceRoute.ts';
 import { loadedDefinition, resourceMenus } from './resources.tsx';
 
-interface Dependencies {
+export interface Dependencies {
   client: Client;
   data: SessionData;
   store: Store;
@@ -24,6 +26,15 @@ interface FirstList {
   resource: string;
   params: GetListParams;
   calls: RecordCalls;
+}
+
+/** Returns what the first list at a location depends on; undefined while signed out. */
+export function dependenciesAt(
+  { client, session }: AppProps,
+  place: Dependencies['place'],
+): Dependencies | undefined {
+  const data = shownSession(session.login.get());
+  return data && { client, data, store: panelStore(data.user.id), place };
 }
 
 const menuAt = (pathname: string) => resourceMenus.find((one) => `/${routeOf(one)}` === pathname);

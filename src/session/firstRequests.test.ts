@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchOrTake, rememberFirstRequests, sendFirstRequests } from './firstRequests.ts';
+import {
+  fetchWithFirstRequests,
+  rememberFirstRequests,
+  sendFirstRequests,
+} from './firstRequests.ts';
 import { keyStorage } from './keyStorage.ts';
 
 const storage = keyStorage(() => localStorage);
@@ -22,7 +26,7 @@ const countingFetch = async (url: string) => {
 };
 
 const ask = async (url: string, init: RequestInit = {}) =>
-  (await fetchOrTake(url, { method: 'GET', headers, ...init })).text();
+  (await fetchWithFirstRequests(url, { method: 'GET', headers, ...init })).text();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', countingFetch);

@@ -93,7 +93,7 @@ const textOf = (headers: HeadersInit | undefined) => String([...new Headers(head
  * Fetches like the browser's `fetch`, but takes the response of a request that the page sent in advance, if it had the
  * same URL and headers. A failed one is sent again.
  */
-export async function fetchOrTake(url: string, init: RequestInit): Promise<Response> {
+export async function fetchWithFirstRequests(url: string, init: RequestInit): Promise<Response> {
   const pending = window.firstRequests;
   const first = init.method === 'GET' ? pending?.get(url) : undefined;
   if (first && textOf(first.headers) === textOf(init.headers)) {

@@ -4,7 +4,7 @@ import { createClient } from '../../data/client.ts';
 import { startReporting, type Reporting } from '../../reporting/startReporting.ts';
 import { documentCookies } from '../../session/cookieJar.ts';
 import { ensureStorage } from '../../session/ensureStorage.ts';
-import { fetchOrTake } from '../../session/firstRequests.ts';
+import { fetchWithFirstRequests } from '../../session/firstRequests.ts';
 import { guard } from '../../session/guards.ts';
 import { keyStorage } from '../../session/keyStorage.ts';
 import { loadSession } from '../../session/loadSession.ts';
@@ -120,7 +120,7 @@ export function startPanel({ root, loadApp }: PanelStart): void {
     baseUrl,
     language: locale,
     session,
-    fetch: fetchOrTake,
+    fetch: fetchWithFirstRequests,
     onFailure: reporting.call,
   });
   const app = createAppLoader(loadApp);
