@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { formsConfig, widgetConfig } from '../vite.config.ts';
+import { widgetConfig } from '../vite.config.ts';
+import { buildForms } from './buildForms.ts';
 import { PANEL, QUICK_MODE, QUICK_PANEL } from './buildIsStale.ts';
 import type { Chunks } from './chunkGraph.ts';
 import { compressFolder } from './compressFolder.ts';
 import { routeChunks } from './routeChunks.ts';
 import { serverConfig } from './serverConfig.ts';
 
-// `--quick`, for `npm start`: only the panel, split by the bundler's defaults and not compressed, in half the
-// time.
+// `--quick`, for `npm start`: only the panel, split by the bundler's defaults, in half the time. completeBuild.ts
+// adds the rest while it is served.
 const isQuick = process.argv.includes('--quick');
 const panel = isQuick ? QUICK_PANEL : PANEL;
 /** Builds a part of the panel into its folder. */
@@ -26,12 +27,12 @@ const buildPart = (config: InlineConfig) =>
 if (isQuick) await parentMessage();
 // Vite reads vite.config.ts itself, because functions in it are serialized into the page.
 await buildPart({ mode: isQuick ? QUICK_MODE : 'production' });
-await buildPart({ ...formsConfig, configFile: false });
 await buildPart({ ...widgetConfig, configFile: false });
 const page = join(panel, 'index.html');
 writeFileSync(page, readFileSync(page, 'utf8').replace('%SCREEN_FILES%', screenFiles));
 const name = createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
 if (!isQuick) {
+  await buildForms(panel);
   await build({ ...serverConfig, configFile: false, logLevel: 'warn' });
   // Takes as long as everything else.
   await compressFolder(join(panel, 'assets'));

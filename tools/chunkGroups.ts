@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { projectFolder } from '../server/projectFolder.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type IsRoot = (id: string) => boolean;
 
-const source = join(import.meta.dirname, '../src');
+const source = join(projectFolder, 'src');
 const files =
   (...names: string[]): IsRoot =>
   (id) =>
@@ -24,7 +25,7 @@ const isDialog = files(
   'shell/ShortcutSheet.tsx',
   'shell/UserMenuItems.tsx',
 );
-const partsFolder = join(import.meta.dirname, '../resources/leads/parts');
+const partsFolder = join(projectFolder, 'resources/leads/parts');
 /** Matches the head of a lead's page, the record that is opened most. */
 const isLeadPage: IsRoot = (id) =>
   ['LeadHead.tsx', 'contact/ContactBar.tsx', 'header/UnreadBadge.tsx'].some(

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectFolder } from '../server/projectFolder.ts';
 import { panelPattern, type ResourceAddresses } from '../src/session/panelPaths.ts';
 
-const RESOURCES = join(import.meta.dirname, '../resources');
+const RESOURCES = join(projectFolder, 'resources');
 
 /** Parses the paths from the text of a menu entry, whose icons only a bundler can import. */
 function addressesOf(name: string): ResourceAddresses[] {

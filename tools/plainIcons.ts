@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { projectFolder } from '../server/projectFolder.ts';
 
-const plain = join(import.meta.dirname, '../src/ui/createSvgIcon.tsx');
+const plain = join(projectFolder, 'src/ui/createSvgIcon.tsx');
 
 /** Replaces MUI's wrapper of `@mui/icons-material` by a plain SVG. */
 export const plainIcons = (): Plugin => ({

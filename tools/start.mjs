@@ -7,4 +7,5 @@ import { bundleServer } from './bundleServer.mjs';
 // about the bytes that a function executes until it is optimized; V8's own is a thirtieth.
 setFlagsFromString('--wasm-tiering-budget=60000000');
 process.setSourceMapsEnabled(true);
-await import(pathToFileURL(await bundleServer('tools/start.ts', 'dist/start')).href);
+const start = await bundleServer('tools/start.ts', 'dist/start', 'tools/build.ts');
+await import(pathToFileURL(start).href);

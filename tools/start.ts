@@ -6,6 +6,9 @@ import { projectFolder } from '../server/projectFolder.ts';
 import { isPanelStale, PANEL, QUICK_PANEL } from './buildIsStale.ts';
 import { isCompressed } from './compressFolder.ts';
 
+/** Between normal (0) and below normal (10). */
+const BUILDER_PRIORITY = 4;
+
 const root = process.cwd();
 // The build of `npm run build` if it is up to date, otherwise one that takes half the time.
 const panel = isPanelStale(root, PANEL) ? QUICK_PANEL : PANEL;
@@ -21,8 +24,7 @@ await run(join(root, panel), async () => {
   // The database is prepared by now, so that the next start can use it.
   if (status) process.exit(status);
 });
-const files = join(panel, 'assets');
-if (!isCompressed(files)) compressLater(files);
+if (!isCompressed(join(panel, 'assets'))) completeLater();
 
 /** Returns the arguments of node for a tool. */
 function toolArguments(name: string): string[] {
@@ -31,11 +33,11 @@ function toolArguments(name: string): string[] {
 
 /** Spawns a process that builds the panel after the message; `ended` resolves to its exit code. */
 function loadBuilder() {
-  const child = spawn(process.execPath, [...toolArguments('build.ts'), '--quick'], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'build.js'), '--quick'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // Only one thread works on the database, so the build's threads give way to it.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // Only one thread works on the database, so the build's threads give way to it, as far as both end at once.
+  if (child.pid !== undefined) setPriority(child.pid, BUILDER_PRIORITY);
   // Builds nothing if the start fails its checks.
   process.once('exit', () => child.kill());
   // cast: Node passes the code, or null for a child that a signal ended
@@ -43,9 +45,12 @@ function loadBuilder() {
   return { ended, send: (message: string) => child.send(message) };
 }
 
-/** Compresses the build in the background: on one machine, uncompressed files are as fast. */
-function compressLater(folder: string): void {
-  const { pid } = spawn(process.execPath, [...toolArguments('compress.ts'), folder], {
+/**
+ * Completes the quick build in the background: on one machine, uncompressed files are as fast, and a browser that
+ * gets no sign-in form with the page renders it. The next start finds both.
+ */
+function completeLater(): void {
+  const { pid } = spawn(process.execPath, [...toolArguments('completeBuild.ts'), panel], {
     stdio: 'inherit',
     env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
   });

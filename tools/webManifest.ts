@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { app } from '../i18n/tr/app.ts';
+import { projectFolder } from '../server/projectFolder.ts';
 
-const SOURCE = join(import.meta.dirname, '../src/app/icon.svg');
+const SOURCE = join(projectFolder, 'src/app/icon.svg');
 /** Background of pages, as in src/ui/tokens.css. */
 const LIGHT_BACKGROUND = '#faf8f7';
 const DARK_BACKGROUND = '#171416';

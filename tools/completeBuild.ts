@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { buildForms } from './buildForms.ts';
+import { compressFolder } from './compressFolder.ts';
+
+// Separate process for `npm start`: adds to the quick build in the folder given as its argument what it left out.
+const [panel] = process.argv.slice(2);
+if (panel === undefined) throw new Error('completeBuild.ts needs a folder');
+await buildForms(panel);
+// Last, so that a build is complete if it is compressed.
+await compressFolder(join(panel, 'assets'));
