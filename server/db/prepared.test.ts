@@ -31,3 +31,12 @@ test('names at most a hundred statements', () => {
   expect(executeOften(names, '/* prepared */ select 100')).toBeUndefined();
   expect(names.nameOf('/* prepared */ select 99')).toBe('panel_100');
 });
+
+test('names fewer statements of single customers, and leaves room for all others', () => {
+  const names = new StatementNames();
+  const ofCustomer = (id: number) => `/* prepared for one customer */ select ${id}`;
+  for (let id = 0; id < 50; id += 1) executeOften(names, ofCustomer(id));
+  expect(names.nameOf(ofCustomer(49))).toBe('panel_50');
+  expect(executeOften(names, ofCustomer(50))).toBeUndefined();
+  expect(executeOften(names, '/* prepared */ select 1')).toBe('panel_51');
+});

@@ -1,11 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 
-const MARK = '/* prepared */';
+const SHARED = '/* prepared */';
+const OF_CUSTOMER = '/* prepared for one customer */';
 
 /** Number of executions after which a statement is prepared; it then outweighs the memory of its plan. */
 const PREPARED_FROM = 20;
-/** Maximum number of prepared statements per connection, each with a plan of some 200 KB in the database. */
-const MAX_PREPARED = 100;
+/**
+ * Maximum numbers of prepared statements per connection, by their mark, each with a plan of some 200 KB in the
+ * database.
+ */
+const MAX_PREPARED: Readonly<Record<string, number>> = { [SHARED]: 100, [OF_CUSTOMER]: 50 };
 /** Maximum number of statements whose executions are counted. */
 const MAX_COUNTED = 2_000;
 
@@ -16,21 +20,35 @@ const MAX_COUNTED = 2_000;
  * one by one, because a prepared `select *` fails after a migration has added a column.
  */
 export function prepared<T>(query: RawBuilder<T>): RawBuilder<T> {
-  return sql<T>`${sql.raw(MARK)} ${query}`;
+  return sql<T>`${sql.raw(SHARED)} ${query}`;
+}
+
+/**
+ * Marks a query whose customer is a literal, so that its plan is for the rows of that customer alone; otherwise like
+ * `prepared()`. For customers with so many rows that no plan suits them and all others.
+ */
+export function preparedForCustomer<T>(query: RawBuilder<T>): RawBuilder<T> {
+  return sql<T>`${sql.raw(OF_CUSTOMER)} ${query}`;
 }
 
 /** Names the frequent ones of marked statements. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #executions = new Map<string, number>();
+  readonly #left = { ...MAX_PREPARED };
 
   /** Returns the name of a prepared statement and counts the execution; undefined for other statements. */
   nameOf(text: string): string | undefined {
-    if (!text.startsWith(MARK)) return undefined;
+    const mark = Object.keys(this.#left).find((one) => text.startsWith(one));
+    if (mark === undefined) return undefined;
     const name = this.#names.get(text);
-    if (name !== undefined || this.#names.size >= MAX_PREPARED) return name;
+    const left = this.#left[mark] ?? 0;
+    if (name !== undefined || left === 0) return name;
     const executions = (this.#executions.get(text) ?? 0) + 1;
-    if (executions >= PREPARED_FROM) return this.#add(text);
+    if (executions >= PREPARED_FROM) {
+      this.#left[mark] = left - 1;
+      return this.#add(text);
+    }
     if (this.#executions.size >= MAX_COUNTED) this.#executions.clear();
     this.#executions.set(text, executions);
     return undefined;

@@ -25,21 +25,29 @@ export interface LeadFilter extends AccessScope {
 }
 
 /**
- * Writes a list of statuses as a literal: the plan of a prepared statement is chosen without parameters, and the
- * statuses decide which index reads the fewest rows.
+ * Writes a list as a literal: the plan of a prepared statement is chosen without parameters, and these values decide
+ * which index reads the fewest rows.
  */
-const literal = (status: Schemas['LeadStatus'][]): RawBuilder<unknown> =>
-  sql.lit(`{${status.join(',')}}`);
+const literal = (values: readonly (string | number)[]): RawBuilder<unknown> =>
+  sql.lit(`{${values.join(',')}}`);
+
+/** Returns the conditions of the caller's scope, with literals for a plan of the customer's own. */
+function scopeConditions({ customerId, providerIds }: AccessScope, hasOwnPlan: boolean) {
+  return hasOwnPlan
+    ? [
+        sql`l.customer_id = ${sql.lit(customerId)}`,
+        sql`l.provider_id = any(${literal(providerIds)})`,
+      ]
+    : [sql`l.customer_id = ${customerId}`, sql`l.provider_id = any(${providerIds})`];
+}
 
 /**
  * Returns the list's conditions on `leads l`, except for the search by name, which has a query of its own
  * (leadsNamed).
+ * @param hasOwnPlan true for a statement that is prepared for this customer
  */
-export function leadConditions(filter: LeadFilter): RawBuilder<unknown> {
-  const found = [
-    sql`l.customer_id = ${filter.customerId}`,
-    sql`l.provider_id = any(${filter.providerIds})`,
-  ];
+export function leadConditions(filter: LeadFilter, hasOwnPlan = false): RawBuilder<unknown> {
+  const found = scopeConditions(filter, hasOwnPlan);
   if (filter.from !== undefined) found.push(sql`l.created_at >= ${filter.from}`);
   if (filter.until !== undefined) found.push(sql`l.created_at < ${filter.until}`);
   if (filter.status) found.push(sql`l.status = any(${literal(filter.status)})`);

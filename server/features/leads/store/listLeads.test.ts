@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tables } from '../../../db/tables.ts';
+import type { LeadFilter } from './leadFilter.ts';
 import { leadPageQuery, listLeads } from './listLeads.ts';
 
 const databaseWith = <T>(createDriver: () => Driver) =>
@@ -50,19 +51,30 @@ class Counting extends DummyDriver {
   }
 }
 
-/** Lists the leads of a customer twice. @returns whether the statements were marked as prepared */
-async function listTwice(customerId: number, found: number): Promise<boolean[]> {
+/** Lists the leads of a customer twice. @returns the statements */
+async function listTwice(filter: LeadFilter, found: number): Promise<string[]> {
   const driver = new Counting(found);
   const db = databaseWith<Tables>(() => driver);
-  const filter = { customerId, providerIds: [2] };
   for (let time = 0; time < 2; time += 1)
     await db.transaction().execute((tx) => listLeads(tx, filter, page, 'tr'));
-  return driver.statements.map((text) => text.startsWith('/* prepared */'));
+  return driver.statements;
 }
 
-test('prepares the list of a customer with few leads, and not again that of one with many', async () => {
-  expect(await listTwice(9_001, 2_000)).toEqual([true, true]);
-  expect(await listTwice(9_002, 2_001)).toEqual([true, false]);
+/** Returns the mark of a statement, or none. */
+const markOf = (text: string) => /^\/\* (.*?) \*\//.exec(text)?.[1];
+
+test('prepares the list of a customer with few leads for all, that of one with many for itself', async () => {
+  const few = await listTwice({ customerId: 9_001, providerIds: [2, 3] }, 2_000);
+  expect(few.map(markOf)).toEqual(['prepared', 'prepared']);
+  const many = await listTwice({ customerId: 9_002, providerIds: [2, 3] }, 2_001);
+  expect(many.map(markOf)).toEqual(['prepared', 'prepared for one customer']);
+  expect(many[0]).not.toContain('9002');
+  expect(many[1]).toContain("l.customer_id = 9002 and l.provider_id = any('{2,3}')");
+});
+
+test('plans a large list anew if a parameter decides how many rows are read', async () => {
+  const phone = { customerId: 9_003, providerIds: [2], source: ['phone' as const] };
+  expect((await listTwice(phone, 2_001)).map(markOf)).toEqual(['prepared', undefined]);
 });
 
 test('writes the statuses of a page into its statement, since a prepared plan ignores parameters', () => {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { operations } from '#contract/types.ts';
-import { prepared } from '../../../db/prepared.ts';
+import { prepared, preparedForCustomer } from '../../../db/prepared.ts';
 import type { Language, Tx } from '../../../http/call.ts';
 import { leadConditions, type LeadFilter } from './leadFilter.ts';
 import { leadsNamed, type LeadQuery } from './named.ts';
@@ -18,6 +18,8 @@ export interface LeadPage {
   offset: number;
   /** Maximum number of counted rows; the count stops one above it. */
   counted: number;
+  /** True if the statement is prepared for the filter's customer alone. */
+  hasOwnPlan?: boolean;
 }
 
 export type LeadListRow = { found: number } & (LeadRow | { id: null });
@@ -39,8 +41,8 @@ const ORDERS: Record<LeadSort, Fragment> = {
  * Builds the conditions of a list. No activity precedes a lead's creation, so the index on activity can start
  * at the window.
  */
-function conditionsOf(filter: LeadFilter, sort: LeadSort): Fragment {
-  const conditions = leadConditions(filter);
+function conditionsOf(filter: LeadFilter, { sort, hasOwnPlan }: LeadPage): Fragment {
+  const conditions = leadConditions(filter, hasOwnPlan);
   return sort === 'lastActivityAt' && filter.from !== undefined
     ? sql`${conditions} and l.last_activity_at >= ${filter.from}`
     : conditions;
@@ -52,10 +54,11 @@ function conditionsOf(filter: LeadFilter, sort: LeadSort): Fragment {
  */
 export function leadPageQuery(
   filter: LeadFilter,
-  { sort, limit, offset, counted }: LeadPage,
+  page: LeadPage,
   language: Language,
 ): RawBuilder<LeadListRow> {
-  const others = conditionsOf(filter, sort);
+  const { sort, limit, offset, counted } = page;
+  const others = conditionsOf(filter, page);
   const order = ORDERS[sort];
   const named = leadsNamed(filter.coupleName);
   const picked: LeadQuery = (table, where) => sql`
@@ -73,18 +76,31 @@ export function leadPageQuery(
 /** Number of found leads up to which a list is fast by any plan, also by one that sorts them all. */
 const FEW = 2_000;
 /**
- * Customers with a list of more leads. Their lists are planned at each request, for their own number of leads: the
- * plan that all customers share took 95 ms for 135,000 leads, their own 8. Each process finds them out by itself.
+ * Customers with a list of more leads. Their lists have plans for their own number of leads: the plan that all
+ * customers share took 95 ms for 135,000 leads, their own 8. Each process finds them out by itself.
  */
 const large = new Set<number>();
 
-/** Returns true if a plan that is chosen without the values of parameters is a good one for the page. */
-const hasOnePlan = (filter: LeadFilter, { sort }: LeadPage): boolean =>
+/** Returns true if the page is read in the order of arrival, whatever the other parameters are. */
+const isByArrival = (filter: LeadFilter, { sort }: LeadPage): boolean =>
   (sort === '-createdAt' || sort === 'createdAt') &&
   filter.coupleName === undefined &&
   filter.weddingDateStart === undefined &&
-  filter.weddingDateEnd === undefined &&
-  !large.has(filter.customerId);
+  filter.weddingDateEnd === undefined;
+
+/** Returns true if no value but the customer and the literals decides how many rows a large list has to read. */
+const isPlain = ({ organizationType, source, assigneeId, assigned }: LeadFilter): boolean =>
+  [organizationType, source, assigneeId, assigned].every((value) => value === undefined);
+
+/** Builds the query of a page; prepared if a plan that is chosen without the values of parameters is a good one. */
+function plannedQuery(filter: LeadFilter, page: LeadPage, language: Language) {
+  const isLarge = large.has(filter.customerId);
+  if (!isByArrival(filter, page) || (isLarge && !isPlain(filter)))
+    return leadPageQuery(filter, page, language);
+  return isLarge
+    ? preparedForCustomer(leadPageQuery(filter, { ...page, hasOwnPlan: true }, language))
+    : prepared(leadPageQuery(filter, page, language));
+}
 
 /** Returns one page of leads and the count, bounded at `counted` + 1. */
 export async function listLeads(
@@ -93,8 +109,7 @@ export async function listLeads(
   page: LeadPage,
   language: Language,
 ): Promise<{ rows: LeadRow[]; found: number }> {
-  const query = leadPageQuery(filter, page, language);
-  const { rows } = await (hasOnePlan(filter, page) ? prepared(query) : query).execute(tx);
+  const { rows } = await plannedQuery(filter, page, language).execute(tx);
   const found = rows[0]?.found ?? 0;
   if (found > FEW) large.add(filter.customerId);
   return { rows: rows.flatMap((row) => (row.id === null ? [] : [row])), found };
