@@ -6,9 +6,6 @@ import { projectFolder } from '../server/projectFolder.ts';
 import { isPanelStale, PANEL, QUICK_PANEL } from './buildIsStale.ts';
 import { isCompressed } from './compressFolder.ts';
 
-/** Between normal (0) and below normal (10). */
-const BUILDER_PRIORITY = 4;
-
 const root = process.cwd();
 // The build of `npm run build` if it is up to date, otherwise one that takes half the time.
 const panel = isPanelStale(root, PANEL) ? QUICK_PANEL : PANEL;
@@ -36,8 +33,8 @@ function loadBuilder() {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'build.js'), '--quick'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // Only one thread works on the database, so the build's threads give way to it, as far as both end at once.
-  if (child.pid !== undefined) setPriority(child.pid, BUILDER_PRIORITY);
+  // Only one thread works on the database, so the build's threads give way to it; both end at about the same time.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // Builds nothing if the start fails its checks.
   process.once('exit', () => child.kill());
   // cast: Node passes the code, or null for a child that a signal ended
