@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { build, type InlineConfig } from 'vite';
-import { widgetConfig } from '../vite.config.ts';
-import { buildForms } from './buildForms.ts';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { formsConfig, widgetConfig } from '../vite.config.ts';
+import { buildPart } from './buildPart.ts';
 import { PANEL, QUICK_MODE, QUICK_PANEL } from './buildIsStale.ts';
 import type { Chunks } from './chunkGraph.ts';
 import { compressFolder } from './compressFolder.ts';
@@ -15,24 +15,16 @@ import { serverConfig } from './serverConfig.ts';
 // adds the rest while it is served.
 const isQuick = process.argv.includes('--quick');
 const panel = isQuick ? QUICK_PANEL : PANEL;
-/** Builds a part of the panel into its folder. */
-const buildPart = (config: InlineConfig) =>
-  build({
-    // Its warnings concern developers, who run the full build.
-    logLevel: isQuick ? 'error' : 'warn',
-    ...config,
-    build: { ...config.build, cssMinify: !isQuick, outDir: resolve(panel) },
-  });
 
 if (isQuick) await parentMessage();
 // Vite reads vite.config.ts itself, because functions in it are serialized into the page.
-await buildPart({ mode: isQuick ? QUICK_MODE : 'production' });
-await buildPart({ ...widgetConfig, configFile: false });
+await buildPart({ mode: isQuick ? QUICK_MODE : 'production' }, panel);
+await buildPart({ ...widgetConfig, configFile: false }, panel);
 const page = join(panel, 'index.html');
 writeFileSync(page, readFileSync(page, 'utf8').replace('%SCREEN_FILES%', screenFiles));
 const name = createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
 if (!isQuick) {
-  await buildForms(panel);
+  await buildPart({ ...formsConfig, configFile: false }, panel);
   await build({ ...serverConfig, configFile: false, logLevel: 'warn' });
   // Takes as long as everything else.
   await compressFolder(join(panel, 'assets'));

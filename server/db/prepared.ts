@@ -9,7 +9,10 @@ const PREPARED_FROM = 20;
  * Maximum numbers of prepared statements per connection, by their mark, each with a plan of some 200 KB in the
  * database.
  */
-const MAX_PREPARED: Readonly<Record<string, number>> = { [SHARED]: 100, [OF_CUSTOMER]: 50 };
+const MAX_PREPARED: ReadonlyMap<string, number> = new Map([
+  [SHARED, 100],
+  [OF_CUSTOMER, 50],
+]);
 /** Maximum number of statements whose executions are counted. */
 const MAX_COUNTED = 2_000;
 
@@ -35,18 +38,19 @@ export function preparedForCustomer<T>(query: RawBuilder<T>): RawBuilder<T> {
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #executions = new Map<string, number>();
-  readonly #left = { ...MAX_PREPARED };
+  /** Number of statements that may still be prepared, by their mark. */
+  readonly #left = new Map(MAX_PREPARED);
 
   /** Returns the name of a prepared statement and counts the execution; undefined for other statements. */
   nameOf(text: string): string | undefined {
-    const mark = Object.keys(this.#left).find((one) => text.startsWith(one));
-    if (mark === undefined) return undefined;
+    const found = [...this.#left].find(([mark]) => text.startsWith(mark));
+    if (!found) return undefined;
+    const [mark, left] = found;
     const name = this.#names.get(text);
-    const left = this.#left[mark] ?? 0;
     if (name !== undefined || left === 0) return name;
     const executions = (this.#executions.get(text) ?? 0) + 1;
     if (executions >= PREPARED_FROM) {
-      this.#left[mark] = left - 1;
+      this.#left.set(mark, left - 1);
       return this.#add(text);
     }
     if (this.#executions.size >= MAX_COUNTED) this.#executions.clear();

@@ -108,11 +108,16 @@ test.each([
   'the plan %s of a prepared page reads the index of arrivals without a sort',
   async (_name, hasOwnPlan) => {
     const { customerId, ayseId, api } = account;
-    const page = { sort: '-createdAt', limit: 25, offset: 0, counted: 10_000, hasOwnPlan } as const;
+    const page = { sort: '-createdAt', limit: 25, offset: 0, counted: 10_000 } as const;
     const plan = await api.db.kysely.transaction().execute(async (tx) => {
       await asTenant(tx, { customerId, userId: ayseId });
       await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
-      const { sql: text, parameters } = leadPageQuery(firstFilter(), page, 'tr').compile(tx);
+      const { sql: text, parameters } = leadPageQuery(
+        firstFilter(),
+        page,
+        'tr',
+        hasOwnPlan,
+      ).compile(tx);
       await sql`prepare page as ${sql.raw(text)}`.execute(tx);
       const values = sql.join(parameters.map((value) => sql.lit(encodeParameter(value))));
       const explained = await sql<object>`explain (costs off) execute page(${values})`.execute(tx);

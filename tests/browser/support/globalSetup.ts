@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleServer } from '../../../tools/bundleServer.mjs';
+import { bundleForNode } from '../../../tools/bundleForNode.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -16,10 +16,10 @@ const SERVER_BUNDLE = 'BROWSER_SERVER';
 
 /** Bundles the server and seeds the demo account once for all servers of a run. @returns what deletes it */
 export default async function globalSetup(): Promise<() => void> {
-  process.env[SERVER_BUNDLE] = await bundleServer('server/main.ts', 'dist/tests');
+  process.env[SERVER_BUNDLE] = await bundleForNode('server/main.ts', 'dist/tests');
   const folder = mkdtempSync(join(tmpdir(), 'panel-demo-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const seed = await bundleServer('tests/browser/support/seedDemo.ts', 'dist/tests');
+  const seed = await bundleForNode('tests/browser/support/seedDemo.ts', 'dist/tests');
   const child = spawn(process.execPath, ['--enable-source-maps', seed], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' },

@@ -18,8 +18,6 @@ export interface LeadPage {
   offset: number;
   /** Maximum number of counted rows; the count stops one above it. */
   counted: number;
-  /** True if the statement is prepared for the filter's customer alone. */
-  hasOwnPlan?: boolean;
 }
 
 export type LeadListRow = { found: number } & (LeadRow | { id: null });
@@ -41,7 +39,7 @@ const ORDERS: Record<LeadSort, Fragment> = {
  * Builds the conditions of a list. No activity precedes a lead's creation, so the index on activity can start
  * at the window.
  */
-function conditionsOf(filter: LeadFilter, { sort, hasOwnPlan }: LeadPage): Fragment {
+function conditionsOf(filter: LeadFilter, sort: LeadSort, hasOwnPlan: boolean): Fragment {
   const conditions = leadConditions(filter, hasOwnPlan);
   return sort === 'lastActivityAt' && filter.from !== undefined
     ? sql`${conditions} and l.last_activity_at >= ${filter.from}`
@@ -51,14 +49,15 @@ function conditionsOf(filter: LeadFilter, { sort, hasOwnPlan }: LeadPage): Fragm
 /**
  * Builds the query for one page and the bounded count. The page is selected by ids in index order, and only its
  * rows are joined. If it is empty, one row holds only the count.
+ * @param hasOwnPlan true for a statement that is prepared for the filter's customer alone
  */
 export function leadPageQuery(
   filter: LeadFilter,
-  page: LeadPage,
+  { sort, limit, offset, counted }: LeadPage,
   language: Language,
+  hasOwnPlan = false,
 ): RawBuilder<LeadListRow> {
-  const { sort, limit, offset, counted } = page;
-  const others = conditionsOf(filter, page);
+  const others = conditionsOf(filter, sort, hasOwnPlan);
   const order = ORDERS[sort];
   const named = leadsNamed(filter.coupleName);
   const picked: LeadQuery = (table, where) => sql`
@@ -88,7 +87,7 @@ const isByArrival = (filter: LeadFilter, { sort }: LeadPage): boolean =>
   filter.weddingDateStart === undefined &&
   filter.weddingDateEnd === undefined;
 
-/** Returns true if no value but the customer and the literals decides how many rows a large list has to read. */
+/** Returns true if the filter's parameters do no more than bound the index of arrivals. */
 const isPlain = ({ organizationType, source, assigneeId, assigned }: LeadFilter): boolean =>
   [organizationType, source, assigneeId, assigned].every((value) => value === undefined);
 
@@ -98,7 +97,7 @@ function plannedQuery(filter: LeadFilter, page: LeadPage, language: Language) {
   if (!isByArrival(filter, page) || (isLarge && !isPlain(filter)))
     return leadPageQuery(filter, page, language);
   return isLarge
-    ? preparedForCustomer(leadPageQuery(filter, { ...page, hasOwnPlan: true }, language))
+    ? preparedForCustomer(leadPageQuery(filter, page, language, true))
     : prepared(leadPageQuery(filter, page, language));
 }
 
