@@ -1,39 +1,22 @@
 import type { CDPSession, Locator, Page, Route } from '@playwright/test';
-import sharp from 'sharp';
 import { compositedElements } from './support/compositedElements.ts';
 import { settled } from './support/derived/Visit.ts';
-import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
+import {
+  chooseFiles,
+  createPhoto,
+  GALLERY,
+  liftLimits,
+  PHOTOS_PAGE,
+  uploadPanel,
+} from './support/photoUploads.ts';
 import { shiftUntilDrawn } from './support/shiftUntilDrawn.ts';
 
-/** A gallery of a provider with free photo slots. */
-const GALLERY = 7;
-const PAGE = `/galleries/${GALLERY}/photos`;
 const COUNT = 20;
 const NAMES = Array.from({ length: COUNT }, (_, index) => `Yükleme ${index + 1}`);
 
 /** Slow mobile network: 150 KB/s each way, 150 ms latency. */
 const SLOW = { latency: 150, downloadThroughput: 150_000, uploadThroughput: 150_000 };
-
-/** Creates a picture of noise, large enough to take a while to upload. */
-async function noisy(name: string, width = 900, height = 600) {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-  const buffer = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
-    .jpeg({ quality: 20 })
-    .toBuffer();
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
-}
-
-const uploads = (page: Page): Locator => page.getByRole('region', { name: 'Yüklemeler' });
-
-/** Chooses files and fills in their form: one tag for all. */
-async function choose(page: Page, files: Awaited<ReturnType<typeof noisy>>[]): Promise<void> {
-  await page.locator('input[type=file][multiple]').setInputFiles(files);
-  const dialog = page.getByRole('dialog', { name: 'Yüklemeden önce seçin' });
-  await dialog.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: 'Yüklemeye başla' }).click();
-  await expect(dialog).toHaveCount(0);
-}
 
 /** Returns the names of the gallery's records in the API's order. */
 async function kept(panel: Panel): Promise<string[]> {
@@ -72,15 +55,15 @@ async function expectSameOrder(page: Page, panel: Panel): Promise<void> {
 
 async function cut(line: CDPSession, page: Page): Promise<void> {
   await line.send('Network.emulateNetworkConditions', { ...SLOW, offline: true });
-  await expect(uploads(page).getByRole('status')).toHaveText(/^Bağlantı bekleniyor/);
+  await expect(uploadPanel(page).getByRole('status')).toHaveText(/^Bağlantı bekleniyor/);
   await line.send('Network.emulateNetworkConditions', { ...SLOW, offline: false });
-  await expect(uploads(page).getByRole('status')).toHaveText(/^Yükleniyor/);
+  await expect(uploadPanel(page).getByRole('status')).toHaveText(/^Yükleniyor/);
 }
 
 /** Waits until `count` files of this tab's queue are stored. */
 async function stored(page: Page, count: number): Promise<void> {
   await expect
-    .poll(() => uploads(page).locator('li[data-state=done]').count(), { timeout: 60_000 })
+    .poll(() => uploadPanel(page).locator('li[data-state=done]').count(), { timeout: 60_000 })
     .toBeGreaterThanOrEqual(count);
 }
 
@@ -89,7 +72,7 @@ test('twenty pictures are uploaded once each over a slow connection with two fai
   panel,
 }) => {
   test.setTimeout(180_000);
-  await panel.signIn('ayse', PAGE);
+  await panel.signIn('ayse', PHOTOS_PAGE);
   await expect(page.getByRole('list', { name: 'Fotoğraflar ve videolar' })).toBeVisible();
   const before = (await kept(panel)).length;
   const line = await page.context().newCDPSession(page);
@@ -100,11 +83,13 @@ test('twenty pictures are uploaded once each over a slow connection with two fai
     requests.push(dialog.type());
     void dialog.accept();
   });
-  await choose(page, await Promise.all(NAMES.map((name) => noisy(name))));
+  await chooseFiles(page, await Promise.all(NAMES.map((name) => createPhoto(name))));
   await stored(page, 2);
-  await expect(uploads(page).getByRole('progressbar', { name: 'Toplam ilerleme' })).toBeVisible();
   await expect(
-    uploads(page)
+    uploadPanel(page).getByRole('progressbar', { name: 'Toplam ilerleme' }),
+  ).toBeVisible();
+  await expect(
+    uploadPanel(page)
       .getByRole('progressbar', { name: /\.jpg$/ })
       .first(),
   ).toBeVisible();
@@ -114,59 +99,12 @@ test('twenty pictures are uploaded once each over a slow connection with two fai
   expect(requests).toEqual(['beforeunload']);
   await stored(page, 3);
   await cut(line, page);
-  await expect(uploads(page).getByRole('status')).toHaveText(/dosya yüklendi/, {
+  await expect(uploadPanel(page).getByRole('status')).toHaveText(/dosya yüklendi/, {
     timeout: 90_000,
   });
   const names = await kept(panel);
   expect(names.slice(before).toSorted()).toEqual(NAMES.toSorted());
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-});
-
-test('faults of a file are shown at the file, and the others are uploaded', async ({
-  page,
-  panel,
-}) => {
-  await panel.signIn('ayse', PAGE);
-  const good = await noisy('Sağlam');
-  const text = (name: string, mimeType: string, content: string) => ({
-    name,
-    mimeType,
-    buffer: Buffer.from(content),
-  });
-  const vast = Buffer.from((await noisy('Dev')).buffer);
-  // The header of a JPEG says 40,000 by 40,000 pixels.
-  const frame = vast.indexOf(Buffer.from([0xff, 0xc0]));
-  vast.writeUInt16BE(40_000, frame + 5);
-  vast.writeUInt16BE(40_000, frame + 7);
-  const cutOff = (await noisy('Yarım')).buffer.subarray(0, 4_000);
-  await choose(page, [
-    await noisy('Dar', 400, 300),
-    text('Çizim.svg', 'image/svg+xml', '<svg><script>1</script></svg>'),
-    text('Belge.jpg', 'image/jpeg', '%PDF-1.7'),
-    { name: 'Dev.jpg', mimeType: 'image/jpeg', buffer: vast },
-    { name: 'Yarım.jpg', mimeType: 'image/jpeg', buffer: cutOff },
-    { name: 'Ağır.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_485_761) },
-    good,
-    { ...good, name: 'Aynısı.jpg' },
-    await noisy('Sonuncu'),
-  ]);
-  const files = uploads(page).getByRole('listitem');
-  const fileOf = (name: string) => files.filter({ hasText: name });
-  await expect(fileOf('Dar.jpg')).toContainText('en az 800 piksel');
-  await expect(fileOf('Çizim.svg')).toContainText('JPG, PNG, WEBP');
-  await expect(fileOf('Belge.jpg')).toContainText('JPG, PNG, WEBP');
-  await expect(fileOf('Dev.jpg')).toContainText('6.000 piksel');
-  await expect(fileOf('Yarım.jpg')).toContainText('yarım kalmış');
-  await expect(fileOf('Ağır.jpg')).toContainText('10 MB');
-  await expect(fileOf('Sonuncu.jpg')).toHaveAttribute('data-state', 'done');
-  // The same bytes under two names: one is stored, the other is reported as a duplicate.
-  await expect(files.filter({ hasText: 'Sayfanızda zaten var' })).toHaveCount(1);
-  expect(await findings(page)).toEqual([]);
+  await liftLimits(line);
 });
 
 async function orderTiles(page: Page, panel: Panel): Promise<void> {
@@ -258,7 +196,7 @@ async function openLate(page: Page, panel: Panel): Promise<void> {
     heldRoutes.push(route);
     return undefined;
   });
-  await panel.signIn('ayse', PAGE);
+  await panel.signIn('ayse', PHOTOS_PAGE);
   await settled(page);
   await expect.poll(() => heldRoutes.length).toBeGreaterThan(5);
   const shift = page.evaluate(shiftUntilDrawn);
@@ -270,7 +208,7 @@ async function openLate(page: Page, panel: Panel): Promise<void> {
 /** Focuses a tile that is not rendered yet by the End key, and the first one again by Home. */
 async function goToEnds(page: Page, panel: Panel): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 420 });
-  await panel.goto(PAGE);
+  await panel.goto(PHOTOS_PAGE);
   const tiles = page.locator('li[data-index]');
   const indexOf = async (tile: Locator) => Number(await tile.getAttribute('data-index'));
   await tiles.first().locator('[data-tile-open]').focus();
@@ -290,7 +228,7 @@ test('pictures are sorted, viewed and cropped', async ({ page, panel }) => {
   await test.step('a picture is viewed, paged by keyboard, cropped and submitted', () =>
     lookAndCut(page, panel));
   await test.step('pictures scroll in the layer of the page, without blending', async () => {
-    await panel.goto(PAGE);
+    await panel.goto(PHOTOS_PAGE);
     await expect(page.locator('li[data-index="9"]')).toBeVisible();
     expect(await compositedElements(page)).not.toContain('ul');
   });

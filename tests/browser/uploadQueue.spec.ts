@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { findings } from './support/findings.ts';
+import { moveTo } from './support/moveTo.ts';
 import { at, expect, test } from './support/panel.ts';
-
-/** A provider with free photo slots, by its gallery. */
-const GALLERY = 7;
-const PAGE = `/galleries/${GALLERY}/photos`;
-
-async function noisy(name: string) {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-  const create = { width: 900, height: 600, channels: 3 as const, background: '#888', noise };
-  const buffer = await sharp({ create }).jpeg({ quality: 20 }).toBuffer();
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
-}
+import {
+  chooseFiles,
+  createPhoto,
+  GALLERY,
+  liftLimits,
+  PHOTOS_PAGE,
+  uploadPanel,
+} from './support/photoUploads.ts';
 
 async function openNamed(page: Page, name: string): Promise<void> {
   await page.locator('li[data-index]', { hasText: name }).locator('[data-tile-open]').click();
@@ -50,7 +48,7 @@ test('a panorama is panned by mouse and keyboard', async ({ page, panel }) => {
 });
 
 test('uploads are paused and resumed, and a failed one is retried', async ({ page, panel }) => {
-  await panel.signIn('ayse', PAGE);
+  await panel.signIn('ayse', PHOTOS_PAGE);
   await expect(page.getByRole('list', { name: 'Fotoğraflar ve videolar' })).toBeVisible();
   let isBroken = true;
   await page.route('**/api/medias', async (route) => {
@@ -58,12 +56,9 @@ test('uploads are paused and resumed, and a failed one is retried', async ({ pag
       await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
     else await route.fallback();
   });
-  const files = await Promise.all(['Bir', 'İki', 'Üç'].map(noisy));
-  await page.locator('input[type=file][multiple]').setInputFiles(files);
-  const dialog = page.getByRole('dialog', { name: 'Yüklemeden önce seçin' });
-  await dialog.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: 'Yüklemeye başla' }).click();
-  const uploads = page.getByRole('region', { name: 'Yüklemeler' });
+  const files = await Promise.all(['Bir', 'İki', 'Üç'].map((name) => createPhoto(name)));
+  await chooseFiles(page, files);
+  const uploads = uploadPanel(page);
   await expect(uploads.locator('li[data-state=failed]')).toHaveCount(3);
   isBroken = false;
   const line = await page.context().newCDPSession(page);
@@ -76,15 +71,60 @@ test('uploads are paused and resumed, and a failed one is retried', async ({ pag
   await uploads.getByRole('button', { name: 'Hepsini yeniden dene' }).click();
   await expect(uploads.locator('li[data-state=waiting]')).toHaveCount(3);
   await uploads.getByRole('button', { name: 'Sürdür' }).click();
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  await liftLimits(line);
   await expect(uploads.locator('li[data-state=done]')).toHaveCount(3);
   const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&sort=order&limit=100`);
   const names = Array.isArray(data) ? data.map((record) => at(record, 'name')) : [];
   for (const name of ['Bir', 'İki', 'Üç'])
     expect(names.filter((one) => one === name)).toEqual([name]);
+});
+
+test('faults of a file are shown at the file, and the others are uploaded', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', PHOTOS_PAGE);
+  const good = await createPhoto('Sağlam');
+  const text = (name: string, mimeType: string, content: string) => ({
+    name,
+    mimeType,
+    buffer: Buffer.from(content),
+  });
+  const vast = Buffer.from((await createPhoto('Dev')).buffer);
+  // The header of a JPEG says 40,000 by 40,000 pixels.
+  const frame = vast.indexOf(Buffer.from([0xff, 0xc0]));
+  vast.writeUInt16BE(40_000, frame + 5);
+  vast.writeUInt16BE(40_000, frame + 7);
+  const cutOff = (await createPhoto('Yarım')).buffer.subarray(0, 4_000);
+  await chooseFiles(page, [
+    await createPhoto('Dar', 400, 300),
+    text('Çizim.svg', 'image/svg+xml', '<svg><script>1</script></svg>'),
+    text('Belge.jpg', 'image/jpeg', '%PDF-1.7'),
+    { name: 'Dev.jpg', mimeType: 'image/jpeg', buffer: vast },
+    { name: 'Yarım.jpg', mimeType: 'image/jpeg', buffer: cutOff },
+    { name: 'Ağır.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_485_761) },
+    good,
+    { ...good, name: 'Aynısı.jpg' },
+    await createPhoto('Sonuncu'),
+  ]);
+  const files = uploadPanel(page).getByRole('listitem');
+  const fileOf = (name: string) => files.filter({ hasText: name });
+  await expect(fileOf('Dar.jpg')).toContainText('en az 800 piksel');
+  await expect(fileOf('Çizim.svg')).toContainText('JPG, PNG, WEBP');
+  await expect(fileOf('Belge.jpg')).toContainText('JPG, PNG, WEBP');
+  await expect(fileOf('Dev.jpg')).toContainText('6.000 piksel');
+  await expect(fileOf('Yarım.jpg')).toContainText('yarım kalmış');
+  await expect(fileOf('Ağır.jpg')).toContainText('10 MB');
+  await expect(fileOf('Sonuncu.jpg')).toHaveAttribute('data-state', 'done');
+  // The same bytes under two names: one is stored, the other is reported as a duplicate.
+  const duplicate = files.filter({ hasText: 'Sayfanızda zaten var' });
+  await expect(duplicate).toHaveCount(1);
+  // Sending it again cannot succeed.
+  await expect(duplicate.getByRole('button', { name: /^Tekrar dene/ })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  const { data: gallery } = await panel.api('GET', `/galleries/${GALLERY}`);
+  const name = String(at(gallery, 'name'));
+  await expect(fileOf('Sonuncu.jpg')).not.toContainText(name);
+  await moveTo(page, '/medias');
+  await expect(fileOf('Sonuncu.jpg')).toContainText(name);
 });

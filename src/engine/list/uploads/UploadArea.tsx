@@ -19,7 +19,7 @@ export function UploadArea({ resource, upload }: { resource: Resource; upload: R
   const isOver = usePageDrop(gate === 'open', files.add);
   return (
     <>
-      {files.queue && <UploadPanel queue={files.queue} />}
+      {files.queue && <UploadPanel queue={files.queue} resource={resource} values={files.values} />}
       {isOver && <div className={styles.drop}>{translate('listTools.uploads.drop')}</div>}
       {files.waiting && (
         <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import type { FileFault } from '../../controls/upload/fileFault.ts';
 
 /**
- * State of a file in the queue. `refused`: exceeds a limit and is never sent. `failed`: the API refused it; it can
- * be sent again. `done`: stored.
+ * State of a file in the queue. `refused`: exceeds a limit, or the API refused its content; it is not sent again.
+ * `failed`: the API refused it for now; it can be sent again. `done`: stored.
  */
 export type UploadState = 'checking' | 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
 
@@ -56,5 +56,5 @@ export interface UploadStore {
 }
 
 /** Returns whether a file was refused before its upload, or its upload failed. */
-export const isWrong = ({ state }: UploadItem): boolean =>
+export const isWrong = ({ state }: Pick<UploadItem, 'state'>): boolean =>
   state === 'failed' || state === 'refused';

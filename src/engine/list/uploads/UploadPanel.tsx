@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { isWrong, type UploadItem, type UploadSnapshot } from './UploadItem.ts';
 import styles from './UploadPanel.module.css';
 import type { UploadQueue } from './UploadQueue.ts';
@@ -44,8 +45,18 @@ function useSummary({ items, isPaused, isOffline }: UploadSnapshot): string {
     .join(' ');
 }
 
+interface UploadPanelProps {
+  queue: UploadQueue;
+  /** Resource of the records that the files become. */
+  resource?: Resource;
+  /** Fields that the list determines; a file with other references is for another list, which its row names. */
+  values?: Readonly<Record<string, unknown>>;
+}
+
+const NO_VALUES = {};
+
 /** Renders the files of a queue, their progress and their error messages. */
-export function UploadPanel({ queue }: { queue: UploadQueue }) {
+export function UploadPanel({ queue, resource, values = NO_VALUES }: UploadPanelProps) {
   const translate = useTranslate();
   const snapshot = useSyncExternalStore(queue.subscribe, queue.read);
   const { items, isPaused, isOffline } = snapshot;
@@ -90,7 +101,14 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
       </header>
       <ul className={styles.files}>
         {wrongFirst(items).map((item) => (
-          <UploadRow key={item.id} item={item} onRetry={queue.retry} onRemove={queue.remove} />
+          <UploadRow
+            key={item.id}
+            item={item}
+            resource={resource}
+            values={values}
+            onRetry={queue.retry}
+            onRemove={queue.remove}
+          />
         ))}
       </ul>
     </section>

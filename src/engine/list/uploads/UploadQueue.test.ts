@@ -141,6 +141,20 @@ it('shows the API’s message at the file, and retries on request', async () => 
   await vi.waitFor(() => expect(states()).toEqual(['a done']));
 });
 
+it('never sends a file again whose content the API refuses, not even after a reload', async () => {
+  let sent = 0;
+  const { queue, states, store } = queueOf(async () => {
+    sent += 1;
+    throw new HttpError('Sayfanızda zaten var: Bahçe.', 422, {});
+  });
+  await queue.add([file('a')], {});
+  await vi.waitFor(() => expect(states()).toEqual(['a refused']));
+  expect(queue.read().items[0]?.problem).toBe('Sayfanızda zaten var: Bahçe.');
+  queue.retry();
+  await vi.waitFor(() => expect(store.kept.size).toBe(0));
+  expect(sent).toBe(1);
+});
+
 it('fails at the 31st file of a package with 30, and keeps it for another attempt', async () => {
   let allowed = 30;
   let stored = 0;

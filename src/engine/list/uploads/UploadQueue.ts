@@ -182,10 +182,14 @@ export class UploadQueue {
   }
 
   #fail(id: string, error: unknown, isStopped: boolean): void {
-    const { again, problem } = verdictOf(error);
-    if (isStopped || again) this.#change(id, { state: 'waiting', sent: 0 });
-    else this.#change(id, { state: 'failed', sent: 0, problem });
-    if (again && !isStopped) this.#wait();
+    if (isStopped) return this.#change(id, { state: 'waiting', sent: 0 });
+    const { outcome, problem } = verdictOf(error);
+    if (outcome === 'again') {
+      this.#change(id, { state: 'waiting', sent: 0 });
+      return this.#wait();
+    }
+    this.#change(id, { state: outcome, sent: 0, problem });
+    if (outcome === 'refused') void this.#options.store.remove(id);
   }
 
   /** Suspends all uploads until the connection is back; retries with backoff. */

@@ -2,24 +2,32 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import { useTranslate } from 'react-admin';
-import { memo, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { sizeText } from '../../controls/upload/fileLimits.ts';
+import { ReferencedName } from '../../kinds/reference/Cell.tsx';
 import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
+import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { isWrong, type UploadItem } from './UploadItem.ts';
 import styles from './UploadPanel.module.css';
 
+type Values = Readonly<Record<string, unknown>>;
+
 interface UploadRowProps {
   item: UploadItem;
+  /** Resource of the record that the file becomes. */
+  resource: Resource | undefined;
+  /** Fields that the list determines. */
+  values: Values;
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
 /** Renders the error message of a file, or its size and state; the number of a size precedes its unit. */
-function StateText({ item: { state, fault, problem = '', file } }: { item: UploadItem }) {
+function StateText({ item: { state, fault, problem, file } }: { item: UploadItem }) {
   const translate = useTranslate();
   if (fault) return translate(`validation.${fault.message}`, fault.args);
-  if (state === 'failed') return translate(problem, { _: problem });
+  if (problem !== undefined && isWrong({ state })) return translate(problem, { _: problem });
   return (
     <>
       <bdi dir="ltr">{sizeText(file.size)}</bdi> · {translate(`listTools.uploads.state.${state}`)}
@@ -36,8 +44,24 @@ function Thumbnail({ file }: { file: File }) {
   return <img src={address} alt="" className={styles.thumbnail} onError={() => setBroken(true)} />;
 }
 
+/** Returns the records for which a file is uploaded, without those of the list. */
+function targetsOf(item: UploadItem, values: Values, resource: Resource | undefined) {
+  const fields = Object.entries(resource?.manifest.create?.fields ?? {});
+  return fields.flatMap(([name, { ref }]) => {
+    const id = item.values[name];
+    const isOther = ref !== undefined && typeof id === 'number' && id !== values[name];
+    return isOther ? [{ id, reference: ref }] : [];
+  });
+}
+
 /** Row of a file: its preview, progress and buttons. */
-export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
+export const UploadRow = memo(function UploadRow({
+  item,
+  resource,
+  values,
+  onRetry,
+  onRemove,
+}: UploadRowProps) {
   const translate = useTranslate();
   const { id, file, state, sent } = item;
   const act = (word: string) => `${translate(word)}: ${file.name}`;
@@ -48,6 +72,12 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: Up
         <bdi>{file.name}</bdi>
         <small>
           <StateText item={item} />
+          {targetsOf(item, values, resource).map(({ id: record, reference }) => (
+            <Fragment key={reference}>
+              {' · '}
+              <ReferencedName id={record} reference={reference} />
+            </Fragment>
+          ))}
         </small>
         {state === 'sending' && (
           <progress className={styles.bar} value={sent} max={1} aria-label={file.name} />

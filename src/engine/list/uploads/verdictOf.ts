@@ -8,17 +8,23 @@ const MAX_DELAY_MS = 30_000;
 /** Statuses after which a retry may succeed: rate limit, timeout, unreachable or overloaded server. */
 const PASSING = new Set([0, 408, 425, 429, 502, 503, 504]);
 
+/** Statuses after which only another file can succeed: its content or its values are refused. */
+const FINAL = new Set([400, 413, 415, 422]);
+
 interface Verdict {
-  /** True if the file is retried automatically. */
-  readonly again: boolean;
+  /** `again`: is retried automatically; `failed`: may succeed on request; `refused`: never succeeds. */
+  readonly outcome: 'again' | 'failed' | 'refused';
   readonly problem: string;
 }
 
-/** Returns the consequence of a failed upload: whether it is retried, and its error message. */
+/** Returns the consequence of a failed upload, and its error message. */
 export function verdictOf(error: unknown): Verdict {
   const status: unknown = error instanceof HttpError ? error.status : undefined;
-  const isPassing = typeof status === 'number' && PASSING.has(status);
-  return { again: isPassing, problem: firstListed(error) ?? errorMessage(error) };
+  const isIn = (set: ReadonlySet<number>) => typeof status === 'number' && set.has(status);
+  return {
+    outcome: isIn(PASSING) ? 'again' : isIn(FINAL) ? 'refused' : 'failed',
+    problem: firstListed(error) ?? errorMessage(error),
+  };
 }
 
 /** Returns the backoff before the next attempt in milliseconds: 2 s, doubled each time, at most 30 s. */

@@ -1,0 +1,42 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from './panel.ts';
+
+/** A gallery of a provider with free photo slots. */
+export const GALLERY = 7;
+export const PHOTOS_PAGE = `/galleries/${GALLERY}/photos`;
+
+/** Creates a picture of noise, large enough to take a while to upload. */
+export async function createPhoto(name: string, width = 900, height = 600) {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 20 })
+    .toBuffer();
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** Returns the panel of the uploads in progress. */
+export const uploadPanel = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Yüklemeler' });
+
+/** Chooses files and fills in their form: one tag for all. */
+export async function chooseFiles(
+  page: Page,
+  files: Awaited<ReturnType<typeof createPhoto>>[],
+): Promise<void> {
+  await page.locator('input[type=file][multiple]').setInputFiles(files);
+  const dialog = page.getByRole('dialog', { name: 'Yüklemeden önce seçin' });
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: 'Yüklemeye başla' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Ends the limits of a page's network. */
+export async function liftLimits(line: CDPSession): Promise<void> {
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
