@@ -17,12 +17,15 @@ function subscribe(listener: () => void): () => void {
     // The minute is outdated, since the clock was stopped.
     minute = Math.floor(Date.now() / MINUTE);
     timer = setInterval(tick, MINUTE / 2);
+    // Browsers slow down the timers of hidden pages, and a computer may have slept.
+    document.addEventListener('visibilitychange', tick);
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {
       clearInterval(timer);
       timer = undefined;
+      document.removeEventListener('visibilitychange', tick);
     }
   };
 }
