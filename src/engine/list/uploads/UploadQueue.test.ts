@@ -174,6 +174,17 @@ it('fails at the 31st file of a package with 30, and keeps it for another attemp
   await vi.waitFor(() => expect(states()).toContain('31 done'));
 });
 
+it('forgets the failed files, too, when it is cleared', async () => {
+  const { queue, states, store } = queueOf(async ({ file: { name } }) => {
+    if (name === 'b') throw new HttpError('Paketinizin sınırına ulaştınız: 30/30.', 409, {});
+  });
+  await queue.add([file('a'), file('b')], {});
+  await vi.waitFor(() => expect(states()).toEqual(['a done', 'b failed']));
+  queue.clear();
+  expect(states()).toEqual([]);
+  await vi.waitFor(() => expect(store.kept.size).toBe(0));
+});
+
 it('pauses and resumes', async () => {
   const { queue, states } = queueOf(
     (_, signal) =>

@@ -1,6 +1,12 @@
 import type { FileFault } from '../../controls/upload/fileFault.ts';
 import type { RuntimeUpload } from '../../definition/runtimeDefinition.ts';
-import type { KeptUpload, UploadItem, UploadSnapshot, UploadStore } from './UploadItem.ts';
+import {
+  isWrong,
+  type KeptUpload,
+  type UploadItem,
+  type UploadSnapshot,
+  type UploadStore,
+} from './UploadItem.ts';
 import { retryDelay, verdictOf } from './verdictOf.ts';
 
 /** Default maximum number of concurrent uploads. */
@@ -112,9 +118,11 @@ export class UploadQueue {
     void this.#options.store.remove(id);
   };
 
-  /** Removes the files that are done or refused. */
+  /** Removes the files that are done, refused or failed. */
   readonly clear = (): void => {
-    this.#set({ items: this.#snapshot.items.filter(isLeft) });
+    const { items } = this.#snapshot;
+    for (const { id, state } of items) if (state === 'failed') void this.#options.store.remove(id);
+    this.#set({ items: items.filter((item) => isLeft(item) && !isWrong(item)) });
   };
 
   /** Sends again immediately, for instance when the browser is online again. */
