@@ -130,6 +130,22 @@ async function orderTiles(page: Page, panel: Panel): Promise<void> {
   await expectSameOrder(page, panel);
 }
 
+/** Hides the first photo, which is the main one, and undoes it. */
+async function hideMain(page: Page, panel: Panel): Promise<void> {
+  const before = await codes(panel);
+  const first = page.locator('li[data-index="0"]');
+  await expect(first).toContainText('Ana fotoğraf');
+  await first.hover();
+  await first.getByRole('button', { name: /^İşlemler: / }).click();
+  await page.getByRole('menuitem', { name: 'Pasifleştir' }).click();
+  await expect(first).not.toContainText(before[0] ?? '');
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(first).toContainText(before[0] ?? '');
+  await expect(first).toContainText('Ana fotoğraf');
+  const five = (all: readonly string[]) => all.slice(0, 5);
+  expect(five(await codes(panel))).toEqual(five(before));
+}
+
 async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   const opener = page.locator('[data-tile-open]').first();
   await opener.click();
@@ -225,6 +241,8 @@ test('pictures are sorted, viewed and cropped', async ({ page, panel }) => {
   await test.step('pictures that load late shift nothing', () => openLate(page, panel));
   await test.step('sorting by keyboard and mouse is stored by the API', () =>
     orderTiles(page, panel));
+  await test.step('a hidden main photo is the main one again after undo', () =>
+    hideMain(page, panel));
   await test.step('a picture is viewed, paged by keyboard, cropped and submitted', () =>
     lookAndCut(page, panel));
   await test.step('pictures scroll in the layer of the page, without blending', async () => {

@@ -58,3 +58,17 @@ it('restores the values that a declared change has replaced', () => {
     values: { 'shop.isShown': null },
   });
 });
+
+it('restores what the API changed along with a declared change', () => {
+  const { manifest, ...rest } = shelvesWith({ hide: { set: { isShown: false }, undo: true } });
+  const bool = { kind: 'boolean' as const };
+  const fields = { isShown: bool, isMain: bool, label: { kind: 'text' as const } };
+  const update = { fields, media: 'application/json' };
+  const resource = { ...rest, manifest: { ...manifest, update } };
+  const before = { id: 1, isShown: true, isMain: true, version: 1 };
+  const after = { id: 1, isShown: false, isMain: false, label: 'A', version: 2 };
+  expect(findUndo(resource, 'hide', before, after)).toEqual({
+    kind: 'change',
+    values: { isShown: true, isMain: true },
+  });
+});

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import type { RaRecord } from 'react-admin';
 import { get } from '#contract/get.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
@@ -12,6 +13,14 @@ export type Undo =
   /** Opens the form of a contract action, which has required fields. */
   | { kind: 'ask'; action: string };
 
+/** Returns the fields that an update can restore and that differ, such as those that the API changed on its own. */
+function consequences({ manifest }: Resource, before: AnyRecord, after: RaRecord): string[] {
+  return Object.keys(manifest.update?.fields ?? {}).filter((path) => {
+    const value = get(before, path);
+    return value !== undefined && !dequal(value, get(after, path));
+  });
+}
+
 /** Returns the step that reverts an action; undefined if the record or the definition allows none. */
 export function findUndo(
   resource: Resource,
@@ -21,7 +30,8 @@ export function findUndo(
 ): Undo | undefined {
   const { undo, set } = resource.definition.actions?.[name] ?? {};
   if (undo === true && set) {
-    const values = Object.keys(set).map((path) => [path, get(before, path) ?? null] as const);
+    const paths = [...Object.keys(set), ...consequences(resource, before, after)];
+    const values = paths.map((path) => [path, get(before, path) ?? null] as const);
     return { kind: 'change', values: Object.fromEntries(values) };
   }
   if (typeof undo !== 'string' || !restoresState(resource, before, undo)) return undefined;
