@@ -98,7 +98,7 @@ export default defineResource(medias, {
     empty: { then: 'create' },
   },
   actions: {
-    main: { set: { isMain: true } },
+    main: { from: ['approved', 'published'], set: { isMain: true } },
     around: { set: { is360: true } },
     flat: { set: { is360: false } },
     show: { set: { isActive: true }, undo: true },

@@ -54,6 +54,8 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
           borderRadius: 0,
           boxShadow: 'none',
         },
+        // A form around content and buttons scrolls its content alone, as a dialog without one does.
+        '& > form': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 },
       },
     },
   },

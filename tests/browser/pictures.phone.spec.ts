@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { at, expect, test, type Panel } from './support/panel.ts';
+import { createPhoto } from './support/photoUploads.ts';
 
 interface Point {
   readonly x: number;
@@ -106,8 +107,17 @@ test('pictures are sorted, swiped and zoomed by touch', async ({ page, panel }) 
   }).toPass();
 });
 
-test('a double tap zooms a picture in, and the next one out again', async ({ page, panel }) => {
+test('the form of chosen files keeps its button in view; a double tap zooms a picture in and out', async ({
+  page,
+  panel,
+}) => {
   await panel.signIn('ayse', '/galleries/7/photos');
+  await page.locator('input[type=file][multiple]').setInputFiles([await createPhoto('Masa')]);
+  const form = page.getByRole('dialog', { name: 'Yüklemeden önce seçin' });
+  await expect(form.getByRole('checkbox').nth(20)).toBeAttached();
+  await expect(form.getByRole('button', { name: 'Yüklemeye başla' })).toBeInViewport({ ratio: 1 });
+  await expect(form.locator('img')).toBeInViewport({ ratio: 1 });
+  await form.getByRole('button', { name: 'Vazgeç' }).click();
   const fingers = await fingersOf(page);
   await page.locator('li[data-index="1"] [data-tile-open]').tap();
   const box = page.getByRole('dialog');

@@ -9,7 +9,7 @@ import { defineResource } from '../../definition/defineResource.ts';
 import { MissingFields } from './MissingFields.tsx';
 
 /** Opens the form for the missing fields of chosen photos with these tags. @returns the submit callback */
-async function open(options: OptionGroup['options']) {
+async function open(options: OptionGroup['options'], waiting: readonly File[] = []) {
   const answer = vi.fn<(values: unknown) => void>();
   const photos = defineResource(medias, {
     title: 'name',
@@ -27,7 +27,7 @@ async function open(options: OptionGroup['options']) {
     queue: undefined,
     add: vi.fn<() => void>(),
     missing: ['tagIds'],
-    waiting: [],
+    waiting,
     values: {},
     answer,
     cancel: vi.fn<() => void>(),
@@ -56,4 +56,15 @@ it('requires no tag if the provider has none', async () => {
   const { answer, start } = await open([]);
   await start();
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+});
+
+it('shows the first chosen pictures, and how many more there are', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+  const photo = (_: unknown, index: number) =>
+    new File(['x'], `${index}.jpg`, { type: 'image/jpeg' });
+  await open([], Array.from({ length: 12 }, photo));
+  expect(screen.getByRole('dialog').querySelectorAll('img')).toHaveLength(5);
+  expect(screen.getByText('+7')).toBeTruthy();
+  vi.restoreAllMocks();
 });

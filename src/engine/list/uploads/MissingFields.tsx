@@ -6,9 +6,14 @@ import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { createBody } from '../../form/formBody.ts';
 import { RequireFieldContext } from '../../controls/upload/RequireFieldContext.ts';
 import { UploadValuesContext } from '../../controls/upload/UploadValuesContext.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import styles from './UploadPanel.module.css';
 import type { AddFiles } from './useAddFiles.ts';
 
 const NO_FIELDS = {};
+
+/** Maximum number of previews: decoding twenty photos at once can exhaust a phone's memory. */
+const MAX_PREVIEWS = 5;
 
 /** Returns the fields, of which those that an input reports are marked as required. */
 function useRequiredFields(fields: FieldMap) {
@@ -25,6 +30,19 @@ function useRequiredFields(fields: FieldMap) {
     return { ...fields, ...Object.fromEntries(stricter) };
   }, [fields, required]);
   return { requiredFields, require };
+}
+
+/** Renders previews of the first chosen files, and the number of the others. */
+function ChosenFiles({ files }: { files: readonly File[] }) {
+  const others = files.length - MAX_PREVIEWS;
+  return (
+    <div className={styles.chosen}>
+      {files.slice(0, MAX_PREVIEWS).map((file, index) => (
+        <Thumbnail key={index} file={file} />
+      ))}
+      {others > 0 && <bdi dir="ltr">+{others}</bdi>}
+    </div>
+  );
 }
 
 /** Renders the form for the required fields of chosen files that the list's filters do not determine. */
@@ -49,6 +67,7 @@ export function MissingFields({ resource, files }: { resource: Resource; files: 
           fields={requiredFields}
           only={missing}
           record={record}
+          notice={<ChosenFiles files={files.waiting ?? []} />}
           title={translate('listTools.uploads.whereTo')}
           submit={translate('listTools.uploads.start')}
           onAnswer={onAnswer}

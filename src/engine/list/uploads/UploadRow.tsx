@@ -2,13 +2,13 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import { useTranslate } from 'react-admin';
-import { Fragment, memo, useState } from 'react';
+import { Fragment, memo } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { sizeText } from '../../controls/upload/fileLimits.ts';
 import { ReferencedName } from '../../kinds/reference/Cell.tsx';
-import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { isWrong, type UploadItem } from './UploadItem.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 import styles from './UploadPanel.module.css';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -33,15 +33,6 @@ function StateText({ item: { state, fault, problem, file } }: { item: UploadItem
       <bdi dir="ltr">{sizeText(file.size)}</bdi> · {translate(`listTools.uploads.state.${state}`)}
     </>
   );
-}
-
-/** Renders the preview of a file; an empty frame if it is not a readable picture. */
-function Thumbnail({ file }: { file: File }) {
-  const address = usePictureAddress(file);
-  const [isBroken, setBroken] = useState(false);
-  if (address === undefined || isBroken || !file.type.startsWith('image/'))
-    return <span className={styles.thumbnail} />;
-  return <img src={address} alt="" className={styles.thumbnail} onError={() => setBroken(true)} />;
 }
 
 /** Returns the records for which a file is uploaded, without those of the list. */
