@@ -76,6 +76,20 @@ it('moves by arrow keys and focuses the next picture after a decision', async ()
   expect(screen.getByText('Onaylandı: Foto 2')).toBeTruthy();
 });
 
+it('moves a row down or up in the columns that the wall has', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const row = Math.floor((Number(this.dataset['picture']) - 1) / 3);
+    return new DOMRect(0, row * 300, 300, 200);
+  });
+  const { user } = await open(5);
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Foto 4');
+  await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowDown}');
+  expect(focused()).toBe('Foto 5');
+});
+
 it('undoes the last decision before anything is sent', async () => {
   const { sent, user } = await open(2);
   await user.keyboard('2');

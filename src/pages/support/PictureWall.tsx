@@ -13,6 +13,7 @@ import { useApprovals } from './useApprovals.ts';
 import { useDecide, type Approval, type Decision } from './useDecide.ts';
 import { useHeldDecisions } from './useHeldDecisions.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
+import { stepTo } from './wallSteps.ts';
 
 /** Returns the decision of a key; undefined for any other key. */
 function decisionOf(key: string): Decision | undefined {
@@ -21,29 +22,32 @@ function decisionOf(key: string): Decision | undefined {
   return cause && { type: 'reject', cause };
 }
 
-const STEPS: Readonly<Record<string, 1 | -1>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
 const isMirrored = () => document.documentElement.dir === 'rtl';
 
 const pictureOf = (wall: HTMLElement, id: number) =>
   wall.querySelector<HTMLElement>(`[data-picture="${id}"]`);
 
+/** Counts the pictures of the first row, which are the columns of the grid. */
+function columnsOf(pictures: readonly HTMLElement[]): number {
+  const tops = pictures.map((one) => one.getBoundingClientRect().top);
+  return tops.filter((top) => top === tops[0]).length;
+}
+
 /**
- * Focuses the next or previous picture of the wall; the first one if none has the focus.
- * @returns false if the key is no arrow key
+ * Focuses the picture that an arrow key moves to; the first one if none has the focus.
+ * @returns false if the key moves nowhere
  */
 function walk(wall: HTMLElement, key: string): boolean {
-  const step = STEPS[key];
-  if (step === undefined) return false;
-  const isOpposite = isMirrored() && /Left|Right/.test(key);
   const pictures = [...wall.querySelectorAll<HTMLElement>('[data-picture]')];
-  const at = pictures.findIndex((one) => one.contains(document.activeElement));
-  pictures[at + (isOpposite ? -step : step)]?.focus();
+  const at = pictures.findIndex((one) => one === document.activeElement);
+  const to = stepTo(key, {
+    at,
+    count: pictures.length,
+    columns: columnsOf(pictures),
+    isMirrored: isMirrored(),
+  });
+  if (to === undefined || to === at) return false;
+  pictures[to]?.focus();
   return true;
 }
 
