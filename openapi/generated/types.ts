@@ -16439,6 +16439,18 @@ export interface components {
          * @example models
          */
         ApprovalArea: string;
+        /** @description Texts of a waiting photo or video beside its name and description. */
+        ApprovalMedia: {
+            /**
+             * @description Who took it.
+             * @example Işık & Gölge Fotoğraf
+             */
+            sourceCredit: string | null;
+            /** @description Names of its tags. */
+            tags: string[];
+            /** @description Properties of what it shows. */
+            properties: components["schemas"]["MediaProperty"][];
+        };
         /** @description A record of a customer's that waits for the desk's decision. */
         Approval: {
             /**
@@ -16467,6 +16479,8 @@ export interface components {
             picture: components["schemas"]["MediaPicture"];
             /** @description How a waiting video is played. */
             video: components["schemas"]["MediaVideo"];
+            /** @description Of a photo or video what else is judged; null in any other area. */
+            media: components["schemas"]["ApprovalMedia"] | null;
             /**
              * @description Entity of the record whose fields changed; null where nothing tells it.
              * @example providers

@@ -31,12 +31,13 @@ export async function listWaiting(
     with waiting as (
         select r.*, ${sinceOf(queue)} as waits_since, ${providerOf(queue)} as waiting_provider, ${queue.title} as shown_title, ${queue.text} as shown_text, ${queue.image} as shown_image,
           ${queue.picture ?? sql`null::jsonb`} as shown_picture, ${queue.video ?? sql`null::jsonb`} as shown_video, ${seenOf(queue)} as seen_state,
+          ${queue.media ?? sql`null::jsonb`} as shown_media,
           ${queue.changes?.list ?? sql`null::jsonb`} as shown_changes,
           ${queue.changes?.resource ?? sql`${queue.resource ?? null}::text`} as changed_resource ${from}
         order by ${sinceOf(queue)} ${direction}, r.id ${direction} limit ${limit} offset ${offset}
       ),
       page as (
-        select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image, r.shown_picture as picture, r.shown_video as video,
+        select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image, r.shown_picture as picture, r.shown_video as video, r.shown_media as media,
           r.changed_resource as resource, r.shown_changes as changes, r.seen_state as seen, v.before, v.after,
           json_build_object('id', c.id, 'name', c.name, 'crmStatus', c.crm_status, 'isPaid', c.is_paid) as customer,
           case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'cityName', t.name) end as provider,

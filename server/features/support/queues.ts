@@ -15,6 +15,8 @@ export interface Queue {
   picture?: RawBuilder<unknown>;
   /** Stored video. */
   video?: RawBuilder<unknown>;
+  /** Object with the other texts of a photo or video. */
+  media?: RawBuilder<unknown>;
   /** Updates the provider after a record was decided or published. */
   refresh?: (tx: Tx, providerId: number) => Promise<void>;
   /** Resource whose fields are compared with the last approved values. */
@@ -36,6 +38,17 @@ export interface Queue {
 }
 
 const picture = (column: string) => sql`'/files/' || (${sql.ref(`r.${column}`)} ->> 'key')`;
+
+/** Selects source credit, names of tags and properties of a photo or video. */
+const MEDIA_TEXTS = sql`jsonb_build_object(
+  'sourceCredit', r.source_credit,
+  'properties', r.properties,
+  'tags', (
+    select coalesce(jsonb_agg(o.option ->> 'name' order by g.id, o.position), '[]')
+    from providers p
+    join item_option_groups g on g.provider_category_id = p.category_id
+    cross join lateral jsonb_array_elements(g.options) with ordinality o (option, position)
+    where p.id = r.provider_id and r.tag_ids @> jsonb_build_array(o.option -> 'id')))`;
 
 const STAMPS = ['version', 'updated_at'] as const;
 
@@ -62,6 +75,7 @@ export const WRITTEN_QUEUES = {
     image: sql`'/files/' || (r.picture -> 'sources' -> 1 ->> 'key')`,
     picture: sql`r.picture`,
     video: sql`r.video`,
+    media: MEDIA_TEXTS,
     columns: { status: 'status', reason: 'rejection_cause', waiting: 'pending' },
     // A changed photo is pending since its change.
     since: 'updated_at',

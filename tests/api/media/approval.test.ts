@@ -31,6 +31,25 @@ test('an approved photo returns its publication time, and the job publishes it',
   expect(await read()).toMatchObject({ status: 'published', publishesBy: null, isMain: true });
 });
 
+test('the desk sees source credit, properties and the names of the tags of a pending photo', async () => {
+  const { api, caller } = account;
+  const { id, version } = await account.addPhoto();
+  const properties = [{ name: 'Kumaş', value: 'Fransız danteli' }];
+  const body = {
+    description: 'Çınarların altında',
+    sourceCredit: 'Işık',
+    tagIds: [1001],
+    properties,
+  };
+  await api.ok(caller, 'updateMedia', { params: { id }, version, body });
+  const { data } = await api.ok(agent, 'listApprovals', { query: { area: 'media' } });
+  expect(data.find((one) => one.id === id)).toMatchObject({
+    text: 'Çınarların altında',
+    media: { sourceCredit: 'Işık', tags: ['Bahçe'], properties },
+  });
+  await decide(id, { type: 'approve' });
+});
+
 test('a pending video can be played before it is decided', async () => {
   const { api, caller, providerId } = account;
   const body = { providerId, kind: 'video' as const, videoUrl: 'https://youtu.be/aaaaaaaaaaa' };
