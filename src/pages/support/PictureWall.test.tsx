@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -15,6 +15,7 @@ const approval = (id: number) => ({
   image: `/files/${id}.webp`,
   picture: null,
   video: null,
+  media: null,
   customer: { id: 1, name: 'Grup' },
   provider: { id: 1, name: 'Bahçe' },
   createdAt: '2026-11-20T09:00:00.000Z',
@@ -127,6 +128,31 @@ it('shows fifty pictures, and the next ones on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Daha fazla göster' }));
   expect(await screen.findByRole('button', { name: 'Foto 52' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull();
+});
+
+it('shows description, source credit, properties and tags', async () => {
+  const properties = [{ name: 'Kumaş', value: 'Fransız danteli' }];
+  const media = { sourceCredit: 'Işık', tags: ['Bahçe', 'Gece'], properties };
+  await open(1, { text: 'Ayrıntı: 0532 000 00 01', media });
+  expect(screen.getByText('Ayrıntı: 0532 000 00 01')).toBeTruthy();
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['Işık', 'Fransız danteli']);
+  const tags = within(screen.getByRole('list', { name: 'Etiketler' })).getAllByRole('listitem');
+  expect(tags.map(({ textContent }) => textContent)).toEqual(['Bahçe', 'Gece']);
+});
+
+it('groups the reasons under the word that rejects', async () => {
+  await open(1);
+  const group = screen.getByRole('group', { name: 'Reddet: Foto 1' });
+  expect(within(group).getByText('Reddet:')).toBeTruthy();
+  const names = within(group)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(
+    ['yönlendirme', 'iletişim bilgisi', 'kampanya bilgisi'].map(
+      (cause) => `Reddet: Foto 1: ${cause}`,
+    ),
+  );
 });
 
 it('links to the player of a video', async () => {

@@ -7,20 +7,14 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { isSingleKey } from '../../ui/singleKeys.ts';
 import { useBeforeUnload } from '../../ui/useBeforeUnload.ts';
-import { CAUSES, WallPicture } from './WallPicture.tsx';
+import { decisionOf } from './WallDecisions.tsx';
+import { WallPicture } from './WallPicture.tsx';
 import styles from './PictureWall.module.css';
 import { useApprovals } from './useApprovals.ts';
 import { useDecide, type Approval, type Decision } from './useDecide.ts';
 import { useHeldDecisions } from './useHeldDecisions.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 import { stepTo } from './wallSteps.ts';
-
-/** Returns the decision of a key; undefined for any other key. */
-function decisionOf(key: string): Decision | undefined {
-  if (key.toLowerCase() === 'a') return { type: 'approve' };
-  const cause = CAUSES[Number(key) - 1];
-  return cause && { type: 'reject', cause };
-}
 
 const isMirrored = () => document.documentElement.dir === 'rtl';
 

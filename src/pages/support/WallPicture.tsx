@@ -1,20 +1,14 @@
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import { useTranslate } from 'react-admin';
-import type { Schemas } from '#contract/types.ts';
 import { formatAgo } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './PictureWall.module.css';
+import { WallDecisions } from './WallDecisions.tsx';
+import { WallTexts } from './WallTexts.tsx';
 import type { Approval, Decision } from './useDecide.ts';
 
-/** Reasons for a rejection, by the number of their key. */
-export const CAUSES = [
-  'redirects',
-  'contact_info',
-  'campaign_info',
-] as const satisfies readonly Schemas['MediaRejectionCause'][];
-
 /** Value of `sizes` for the pictures. */
-const SIZES = '(width < 600px) 100vw, 360px';
+const SIZES = '(width < 600px) 100vw, 300px';
 
 function Sized({ picture, image }: Pick<Approval, 'picture' | 'image'>) {
   if (picture)
@@ -38,14 +32,12 @@ interface WallPictureProps {
   onDecide: (id: number, decision: Decision) => void;
 }
 
-/** Renders one picture of the wall with its decisions and their keys. */
+/** Renders one picture of the wall with its texts and its decisions. */
 export function WallPicture({ approval, onOpen, onDecide }: WallPictureProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { id, title, picture, image, video, provider, createdAt } = approval;
   const played = video?.embedUrl ?? video?.fileUrl;
-  const causeWords = (cause: string) =>
-    translate(`resources.medias.values.rejectionCause.${cause}`);
   return (
     <li className={styles.item}>
       <button
@@ -65,6 +57,9 @@ export function WallPicture({ approval, onOpen, onDecide }: WallPictureProps) {
           <time dateTime={createdAt}>{formatAgo(createdAt, locale)}</time>
         </small>
       </p>
+      <div className={styles.texts}>
+        <WallTexts approval={approval} />
+      </div>
       {played != null && (
         <a
           className="ui-button ui-button--small"
@@ -78,28 +73,7 @@ export function WallPicture({ approval, onOpen, onDecide }: WallPictureProps) {
         </a>
       )}
       <div className={styles.decisions}>
-        <button
-          type="button"
-          className="ui-button ui-button--small"
-          aria-label={translate('support.approvals.approveOne', { name: title })}
-          aria-keyshortcuts="a"
-          onClick={() => onDecide(id, { type: 'approve' })}
-        >
-          {translate('support.approvals.approve')} <kbd>A</kbd>
-        </button>
-        {CAUSES.map((cause, index) => (
-          <button
-            key={cause}
-            type="button"
-            className="ui-button ui-button--small"
-            title={causeWords(cause)}
-            aria-label={`${translate('support.approvals.rejectOne', { name: title })}: ${causeWords(cause)}`}
-            aria-keyshortcuts={String(index + 1)}
-            onClick={() => onDecide(id, { type: 'reject', cause })}
-          >
-            {causeWords(cause)} <kbd>{index + 1}</kbd>
-          </button>
-        ))}
+        <WallDecisions approval={approval} onDecide={onDecide} />
       </div>
     </li>
   );
