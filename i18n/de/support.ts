@@ -82,7 +82,7 @@ export const support: Shape<typeof tr> = {
   approvals: {
     wall: {
       name: 'Bilder, die auf Freigabe warten',
-      keys: 'Mit den Pfeiltasten bewegen. A gibt frei, 1–3 lehnen mit diesem Grund ab, Z nimmt die letzte Entscheidung zurück.',
+      keys: 'Mit den Pfeiltasten bewegen, mit Enter vergrößern. A gibt frei, 1–3 lehnen mit diesem Grund ab, Z nimmt die letzte Entscheidung zurück.',
       approved: 'Freigegeben: %{name}',
       rejected: 'Abgelehnt: %{name}',
       undo: 'Rückgängig',

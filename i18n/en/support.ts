@@ -80,7 +80,7 @@ export const support: Shape<typeof tr> = {
   approvals: {
     wall: {
       name: 'Pictures awaiting approval',
-      keys: 'Walk with the arrow keys. A approves, 1–3 reject with that reason, Z takes the last decision back.',
+      keys: 'Walk with the arrow keys, enlarge with Enter. A approves, 1–3 reject with that reason, Z takes the last decision back.',
       approved: 'Approved: %{name}',
       rejected: 'Rejected: %{name}',
       undo: 'Undo',

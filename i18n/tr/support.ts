@@ -78,7 +78,7 @@ export const support = {
   approvals: {
     wall: {
       name: 'Onay bekleyen görseller',
-      keys: 'Ok tuşlarıyla gezin. A onaylar, 1–3 nedeniyle reddeder, Z son kararı geri alır.',
+      keys: 'Ok tuşlarıyla gezin, Enter ile büyütün. A onaylar, 1–3 nedeniyle reddeder, Z son kararı geri alır.',
       approved: 'Onaylandı: %{name}',
       rejected: 'Reddedildi: %{name}',
       undo: 'Geri al',

@@ -44,10 +44,10 @@ const TYPING =
 const ABOVE = '[aria-modal=true], [role=menu], [role=listbox]';
 
 /**
- * Returns true if a pressed key is a page shortcut: outside fields, dialogs and menus, without a modifier key, and
- * with shortcuts turned on.
+ * Returns true if a pressed key can be a shortcut of the dialog that it was pressed in: outside fields, without a
+ * modifier key, and with shortcuts turned on.
  */
-export function isSingleKey(event: KeyboardEvent): boolean {
+export function isSingleKeyOfDialog(event: KeyboardEvent): boolean {
   const { target } = event;
   return (
     !event.defaultPrevented &&
@@ -56,7 +56,11 @@ export function isSingleKey(event: KeyboardEvent): boolean {
     !event.altKey &&
     !event.isComposing &&
     areSingleKeysOn() &&
-    !(target instanceof Element && target.closest(TYPING)) &&
-    document.querySelector(ABOVE) === null
+    !(target instanceof Element && target.closest(TYPING))
   );
+}
+
+/** Returns true if a pressed key is a page shortcut: as in a dialog, but outside dialogs and menus. */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  return isSingleKeyOfDialog(event) && document.querySelector(ABOVE) === null;
 }

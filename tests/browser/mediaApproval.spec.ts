@@ -70,10 +70,18 @@ test('a photo is rotated and approved by keyboard; another is rejected with a re
   await picture(TURNED).focus();
   await desk.keyboard.press('a');
   await expect(desk.getByText(`Onaylandı: ${TURNED}`)).toBeVisible();
-  await picture(REFUSED).focus();
-  await desk.keyboard.press('2');
-  await expect(desk.getByText(`Reddedildi: ${REFUSED}`)).toBeVisible();
   expect(await findings(desk)).toEqual([]);
+  // In the large view the same keys decide, and the next picture is shown.
+  await picture(REFUSED).press('Enter');
+  await expect(desk.getByRole('dialog', { name: REFUSED })).toBeVisible();
+  expect(await findings(desk)).toEqual([]);
+  await desk.keyboard.press('2');
+  const viewer = desk.getByRole('dialog');
+  await expect(viewer.getByText(`Reddedildi: ${REFUSED}`)).toBeVisible();
+  await expect(viewer.getByRole('img', { name: REFUSED })).toHaveCount(0);
+  await expectWhole(viewer.getByRole('img').first());
+  await desk.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
   // Leaving the photo wall sends the decisions.
   await desk.getByRole('link', { name: /^Kampanyalar/ }).click();
   const status = async (id: number) => at((await panel.api('GET', `/medias/${id}`)).data, 'status');

@@ -5,6 +5,7 @@ import { CoreAdminContext } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../data/dataProvider.ts';
 import { loadI18nProvider } from '../../shell/i18nProvider.ts';
+import { chooseSingleKeys } from '../../ui/singleKeys.ts';
 import { PictureWall } from './PictureWall.tsx';
 
 const approval = (id: number) => ({
@@ -61,6 +62,7 @@ async function open(count: number, more: object = {}) {
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 afterEach(() => {
+  chooseSingleKeys(true);
   vi.restoreAllMocks();
 });
 
@@ -110,16 +112,54 @@ it('sends the decisions when the page is left, with the reason of each key', asy
   await vi.waitFor(() => expect(sent).toEqual(causes.map((cause) => ({ type: 'reject', cause }))));
 });
 
-it('shows a picture in full size, without decisions', async () => {
+it('walks by arrow keys in the large view and focuses the shown picture when it is closed', async () => {
   const { sent, user, unmount } = await open(2);
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: /^Foto 1/ })).toBeTruthy();
-  await user.keyboard('a{ArrowRight}');
+  await user.keyboard('{ArrowRight}');
   expect(await screen.findByRole('img', { name: 'Foto 2' })).toBeTruthy();
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(focused()).toBe('Foto 1'));
+  await vi.waitFor(() => expect(focused()).toBe('Foto 2'));
   unmount();
   expect(sent).toEqual([]);
+});
+
+it('decides by keys in the large view, which shows the next picture and closes after the last', async () => {
+  const { sent, user, unmount } = await open(3);
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: /^Foto 1/ });
+  await user.keyboard('{ArrowRight}a');
+  expect(screen.getByRole('dialog', { name: /^Foto 3/ })).toBeTruthy();
+  await user.keyboard('2');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The one that was passed over is still undecided.
+  expect(focused()).toBe('Foto 1');
+  unmount();
+  const rejection = { type: 'reject', cause: 'contact_info' };
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'approve' }, rejection]));
+});
+
+it('decides by buttons in the large view and undoes there', async () => {
+  const { sent, user, unmount } = await open(2, { text: 'Çınarların altında' });
+  await user.keyboard('{Enter}');
+  const viewer = within(await screen.findByRole('dialog', { name: /^Foto 1/ }));
+  expect(viewer.getByText('Çınarların altında')).toBeTruthy();
+  await user.click(viewer.getByRole('button', { name: 'Reddet: Foto 1: kampanya bilgisi' }));
+  expect(viewer.getByText('Reddedildi: Foto 1')).toBeTruthy();
+  expect(viewer.getByRole('img', { name: 'Foto 2' })).toBeTruthy();
+  await user.click(viewer.getByRole('button', { name: 'Geri al' }));
+  expect(viewer.getByRole('img', { name: 'Foto 1' })).toBeTruthy();
+  unmount();
+  expect(sent).toEqual([]);
+});
+
+it('ignores the keys of decisions in the large view if single keys are off', async () => {
+  chooseSingleKeys(false);
+  const { user } = await open(2);
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: /^Foto 1/ });
+  await user.keyboard('a');
+  expect(screen.getByRole('dialog', { name: /^Foto 1/ })).toBeTruthy();
 });
 
 it('shows fifty pictures, and the next ones on request', async () => {

@@ -1,25 +1,19 @@
 import { useEvent, useTranslate } from 'react-admin';
-import { Suspense, useEffect, useState } from 'react';
-import { LazyFileViewer } from '../../engine/controls/viewer/ViewButton.tsx';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { isSingleKey } from '../../ui/singleKeys.ts';
-import { useBeforeUnload } from '../../ui/useBeforeUnload.ts';
 import { decisionOf } from './WallDecisions.tsx';
 import { WallPicture } from './WallPicture.tsx';
+import { WallViewer } from './WallViewer.tsx';
 import styles from './PictureWall.module.css';
-import { useApprovals } from './useApprovals.ts';
-import { useDecide, type Approval, type Decision } from './useDecide.ts';
-import { useHeldDecisions } from './useHeldDecisions.ts';
-import { useNotifyError } from '../../ui/useNotifyError.ts';
+import type { Decision } from './useDecide.ts';
+import { useWallDecisions, type LastDecision } from './useWallDecisions.ts';
 import { stepTo } from './wallSteps.ts';
 
 const isMirrored = () => document.documentElement.dir === 'rtl';
-
-const pictureOf = (wall: HTMLElement, id: number) =>
-  wall.querySelector<HTMLElement>(`[data-picture="${id}"]`);
 
 /** Counts the pictures of the first row, which are the columns of the grid. */
 function columnsOf(pictures: readonly HTMLElement[]): number {
@@ -71,11 +65,12 @@ function useWallKeys(
 }
 
 /** Renders the last decision in a bar at the bottom, with the button to undo it. */
-function UndoBar({ words, onUndo }: { words: string; onUndo: () => void }) {
+function UndoBar({ last, onUndo }: { last: LastDecision; onUndo: () => void }) {
   const translate = useTranslate();
+  const key = last.type === 'approve' ? 'approved' : 'rejected';
   return (
     <div className={styles.undo}>
-      <p role="status">{words}</p>
+      <p role="status">{translate(`support.approvals.wall.${key}`, { name: last.name })}</p>
       <Button variant="outlined" aria-keyshortcuts="z" onClick={onUndo}>
         {translate('support.approvals.wall.undo')}
       </Button>
@@ -83,61 +78,14 @@ function UndoBar({ words, onUndo }: { words: string; onUndo: () => void }) {
   );
 }
 
-interface WallViewerProps {
-  approvals: readonly Approval[];
-  /** Id of the picture that is shown first. */
-  opened: number;
-  onClose: () => void;
-}
-
-/** Renders the pictures of the wall in a full-window viewer, one at a time. */
-function WallViewer({ approvals, opened, onClose }: WallViewerProps) {
-  const files = approvals.map(({ id, title, picture, image }) => ({
-    key: [id],
-    name: title,
-    type: 'image/webp',
-    source: picture?.url ?? image ?? '',
-  }));
-  const index = approvals.findIndex(({ id }) => id === opened);
-  return (
-    <Suspense fallback={null}>
-      <LazyFileViewer files={files} index={index} onClose={onClose} />
-    </Suspense>
-  );
-}
-
 /** Renders the photos and videos that await approval as a wall, each decided with a single key. */
 export function PictureWall() {
   const translate = useTranslate();
-  const notifyError = useNotifyError();
-  const send = useDecide('media');
   const [wall, setWall] = useState<HTMLUListElement | null>(null);
-  const [opened, setOpened] = useState<number>();
-  const { held, hold, undo } = useHeldDecisions(async (id, decision) => {
-    await send(id, decision).catch((error: unknown) => notifyError(error));
-  });
-  useBeforeUnload(held.length > 0);
-  const pages = useApprovals('media');
-  const all = pages.rows;
-  const shown = all.filter(({ id }) => held.every((one) => one.id !== id));
-  const decide = useEvent((id: number, decision: Decision) => {
-    const index = shown.findIndex((one) => one.id === id);
-    const next = shown[index + 1] ?? shown[index - 1];
-    hold(id, decision);
-    if (wall && next) pictureOf(wall, next.id)?.focus();
-  });
-  const [restored, setRestored] = useState<{ id: number }>();
-  const takeBack = useEvent(() => {
-    const id = undo();
-    if (id !== undefined) setRestored({ id });
-  });
-  useEffect(() => {
-    // The next key applies to the restored picture, not to its neighbour.
-    if (wall && restored) pictureOf(wall, restored.id)?.focus();
-  }, [wall, restored]);
+  const decisions = useWallDecisions(wall);
+  const { pages, shown, held, last, opened, setOpened, close, decide, takeBack } = decisions;
   useWallKeys(wall, decide, takeBack);
-  const last = held.at(-1);
-  const name = all.find(({ id }) => id === last?.id)?.title ?? '';
+  const undoBar = last && <UndoBar last={last} onUndo={takeBack} />;
   return (
     <QueryBoundary
       rows={3}
@@ -174,16 +122,17 @@ export function PictureWall() {
           </p>
         </>
       )}
-      {opened !== undefined && (
-        <WallViewer approvals={shown} opened={opened} onClose={() => setOpened(undefined)} />
-      )}
-      {last && (
-        <UndoBar
-          words={translate(
-            `support.approvals.wall.${last.decision.type === 'approve' ? 'approved' : 'rejected'}`,
-            { name },
-          )}
+      {opened === undefined ? (
+        undoBar
+      ) : (
+        <WallViewer
+          approvals={shown}
+          opened={opened}
+          undoBar={undoBar}
+          onOpen={setOpened}
+          onDecide={decide}
           onUndo={takeBack}
+          onClose={() => close(opened)}
         />
       )}
     </QueryBoundary>

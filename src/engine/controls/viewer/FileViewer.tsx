@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { PdfPreview } from '../pdf/PdfPreview.tsx';
 import styles from './FileViewer.module.css';
 import { isPdf, type ViewedFile } from './viewedFile.ts';
@@ -16,6 +16,12 @@ export interface FileViewerProps {
   /** Index of the initially shown file. */
   index: number;
   onClose: () => void;
+  /** Receives the index to show; the caller then controls `index`. */
+  onShow?: (index: number) => void;
+  /** Receives the keys pressed within the dialog, besides the arrows. */
+  onKey?: (event: KeyboardEvent) => void;
+  /** Content below the file, such as buttons. */
+  footer?: ReactNode;
 }
 
 /** Returns the step that an arrow key means in the reading direction; 0 for any other key. */
@@ -26,14 +32,15 @@ function stepOf({ key }: KeyboardEvent): number {
 }
 
 /** Renders files one at a time in a full-screen dialog: whole pictures, and PDFs by their first page. */
-export function FileViewer({ files, index, onClose }: FileViewerProps) {
+export function FileViewer({ files, index, onClose, onShow, onKey, footer }: FileViewerProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const [place, setPlace] = useState(index);
+  const [own, setOwn] = useState(index);
+  const place = onShow ? index : own;
   const file = files[place];
   if (!file) return null;
   const go = (step: number) =>
-    setPlace((now) => Math.max(0, Math.min(files.length - 1, now + step)));
+    (onShow ?? setOwn)(Math.max(0, Math.min(files.length - 1, place + step)));
   return (
     <Dialog
       open
@@ -41,7 +48,11 @@ export function FileViewer({ files, index, onClose }: FileViewerProps) {
       onClose={onClose}
       aria-labelledby={titleId}
       classes={{ paper: styles.paper ?? '' }}
-      onKeyDown={(event) => go(stepOf(event))}
+      onKeyDown={(event) => {
+        const step = stepOf(event);
+        if (step === 0) onKey?.(event);
+        else go(step);
+      }}
     >
       <header className={styles.head}>
         <h2 id={titleId}>
@@ -94,6 +105,7 @@ export function FileViewer({ files, index, onClose }: FileViewerProps) {
           <ViewedPicture key={file.key.join()} file={file} />
         )}
       </DialogContent>
+      {footer != null && <footer className={styles.foot}>{footer}</footer>}
     </Dialog>
   );
 }
