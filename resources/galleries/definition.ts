@@ -2,6 +2,7 @@ import { galleries } from '#contract/manifest/galleries.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { GalleryBadges } from './parts/GalleryBadges.tsx';
 import { GalleryPhotos } from './parts/GalleryPhotos.tsx';
+import { LostPhotos } from './parts/LostPhotos.tsx';
 import { PhotoCount } from './parts/PhotoCount.tsx';
 
 /** Pictures of the providers that belong together, such as those of one wedding. */
@@ -50,7 +51,7 @@ export default defineResource(galleries, {
     show: { set: { isActive: true }, undo: true },
     hide: { set: { isActive: false }, undo: true },
   },
-  remove: {},
+  remove: { consequence: LostPhotos },
   create: {
     form: {
       gallery: ['providerId', 'name', 'description', 'shotAt'],

@@ -23,8 +23,8 @@ interface RemoveDialogProps {
 }
 
 /**
- * Renders the confirmation of a deletion, deletes the record and navigates to the list. The dialog shows a
- * rejection.
+ * Renders the confirmation of a deletion with its consequence, deletes the record and navigates to the list. The
+ * dialog shows a rejection.
  */
 export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
   const translate = useTranslate();
@@ -37,6 +37,7 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
   const [isRemoving, setRemoving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const name = recordName(resource, record);
+  const { consequence: Consequence } = resource.definition.remove || {};
   const carryOut = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -66,13 +67,15 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
       maxWidth="xs"
       sx={bottomSheet}
       aria-labelledby="remove-title"
+      aria-describedby="remove-text"
     >
       <DialogTitle id="remove-title">{translate('engine.remove.title', { name })}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
+        <DialogContentText id="remove-text" component="div" sx={{ display: 'grid', gap: 1.5 }}>
           {translate(`resources.${resource.name}.removeText`, {
             _: translate('engine.remove.text'),
           })}
+          {Consequence && <Consequence records={[record]} />}
         </DialogContentText>
         {refusal !== undefined && (
           <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>

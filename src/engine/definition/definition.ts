@@ -14,13 +14,12 @@ import type {
   Computed,
   FieldSettings,
   ListConfig,
-  Lock,
   RowSettings,
   ShowConfig,
-  Support,
   TourConfig,
 } from './config.ts';
 import type { EditConfig, CreateConfig } from './formConfig.ts';
+import type { RemoveConfig } from './removeConfig.ts';
 
 /** Actions by name: those of the contract, and declared changes with `set`. */
 type Actions<M extends Manifest, N extends string> = {
@@ -56,7 +55,7 @@ export interface Definition<
   readonly create?: M extends { create: object } ? CreateConfig<C> : never;
   readonly edit?: M extends { update: object } ? EditConfig<UpdatePath<M>> : never;
   /** Settings for deletion if the contract has it; `false` removes it from the panel. */
-  readonly remove?: M extends { operations: { remove: object } } ? false | (Lock & Support) : never;
+  readonly remove?: M extends { operations: { remove: object } } ? false | RemoveConfig<M> : never;
   readonly actions?: Actions<M, N>;
   /** Pages of a record, at `/<resource>/<id>/<page>`. */
   readonly pages?: { readonly [name: string]: ComponentType<{ record: RecordOf<M> }> };

@@ -175,6 +175,10 @@ export interface RuntimeAction extends FeatureGate, Support {
   readonly notice?: ComponentType<{ record: AnyRecord }>;
 }
 
+export interface RuntimeRemove extends FeatureGate, Support {
+  readonly consequence?: ComponentType<{ records: readonly AnyRecord[] }>;
+}
+
 export interface RuntimeDefinition {
   readonly title: string;
   readonly fields?: { readonly [path: string]: RuntimeFieldSettings | undefined };
@@ -183,7 +187,7 @@ export interface RuntimeDefinition {
   readonly show?: RuntimeShowConfig;
   readonly create?: RuntimeCreateConfig;
   readonly edit?: RuntimeEditConfig;
-  readonly remove?: false | (FeatureGate & Support);
+  readonly remove?: false | RuntimeRemove;
   readonly actions?: { readonly [name: string]: RuntimeAction | undefined };
   readonly pages?: { readonly [name: string]: RuntimeSection };
   readonly tours?: { readonly [name: string]: TourConfig };

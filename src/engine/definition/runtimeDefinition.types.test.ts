@@ -27,11 +27,13 @@ import type {
   RuntimeEditConfig,
   RuntimeFieldSettings,
   RuntimeListConfig,
+  RuntimeRemove,
   RuntimeShowConfig,
   RuntimeTiles,
   RuntimeUpload,
   RuntimeView,
 } from './runtimeDefinition.ts';
+import type { RemoveConfig } from './removeConfig.ts';
 import type { TilesConfig, UploadConfig } from './tilesConfig.ts';
 import type { TimelineConfig } from './timelineConfig.ts';
 
@@ -50,6 +52,7 @@ it('has exactly the keys of a definition', () => {
   >();
   expectTypeOf<Slots<RuntimeCreateConfig>>().toEqualTypeOf<keyof CreateConfig<'a'>>();
   expectTypeOf<Slots<RuntimeEditConfig>>().toEqualTypeOf<keyof EditConfig<'a'>>();
+  expectTypeOf<Slots<RuntimeRemove>>().toEqualTypeOf<keyof RemoveConfig<LeadsManifest>>();
   expectTypeOf<Slots<RuntimeShowConfig>>().toEqualTypeOf<keyof ShowConfig<LeadsManifest, 'a'>>();
   expectTypeOf<Slots<AnyHeader>>().toEqualTypeOf<keyof HeaderSlot<LeadsManifest>>();
 });

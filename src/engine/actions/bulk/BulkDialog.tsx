@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { ActionBody } from '../../queries/ActionBody.ts';
 import { isDestructive } from './bulkActions.ts';
@@ -17,6 +18,7 @@ import { RunProgress } from '../RunProgress.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkLabel } from './bulkLabel.ts';
 import { useBulkRun, type BulkRun, type BulkTarget } from './useBulkRun.ts';
+import { useTargetRecords } from './useTargetRecords.ts';
 
 interface BulkDialogProps {
   resource: Resource;
@@ -33,6 +35,10 @@ export function BulkDialog(props: BulkDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { run, start, stop } = useBulkRun(resource, name, target, props);
+  const { remove } = resource.definition;
+  const { consequence: Consequence } = (name === 'remove' && remove) || {};
+  const isAsking = run.phase === 'asking';
+  const records = useTargetRecords(resource, target, isAsking && Consequence !== undefined);
   const note = translate(`listTools.bulk.${name === 'remove' ? 'confirmRemove' : 'confirm'}`, {
     smart_count: target.count,
     count: formatNumber(target.count, locale),
@@ -42,7 +48,7 @@ export function BulkDialog(props: BulkDialogProps) {
     if (isSmooth) onClose();
   }, [isSmooth, onClose]);
   if (isSmooth) return null;
-  if (run.phase === 'asking' && needsInput(resource, name)) {
+  if (isAsking && needsInput(resource, name)) {
     const answer = async (body: ActionBody) => {
       void start(body);
       return undefined;
@@ -65,14 +71,35 @@ export function BulkDialog(props: BulkDialogProps) {
       fullWidth
       maxWidth="sm"
       aria-labelledby="bulk-title"
+      aria-describedby={isAsking ? 'bulk-text' : undefined}
     >
       <DialogTitle id="bulk-title">{bulkLabel(resource, name, translate)}</DialogTitle>
       <DialogContent>
-        {run.phase === 'asking' && <DialogContentText>{note}</DialogContentText>}
+        {isAsking && (
+          <DialogContentText id="bulk-text" component="div" sx={{ display: 'grid', gap: 1.5 }}>
+            {note}
+            {Consequence && (
+              <QueryBoundary
+                rows={1}
+                isPending={records.isPending}
+                error={records.error}
+                onRetry={() => void records.refetch()}
+              >
+                <Consequence records={records.data ?? []} />
+              </QueryBoundary>
+            )}
+          </DialogContentText>
+        )}
         <BulkProgress run={run} isAll={target.isAll} />
         {run.phase === 'over' && <BulkResult resource={resource} {...run} />}
       </DialogContent>
-      <BulkButtons {...props} run={run} onStart={() => void start()} onStop={stop} />
+      <BulkButtons
+        {...props}
+        run={run}
+        isWaiting={records.isLoading}
+        onStart={() => void start()}
+        onStop={stop}
+      />
     </Dialog>
   );
 }
@@ -89,11 +116,14 @@ function BulkProgress({ run, isAll }: { run: BulkRun; isAll: boolean }) {
 
 interface BulkButtonsProps extends Pick<BulkDialogProps, 'resource' | 'name' | 'onClose'> {
   run: BulkRun;
+  /** True while the consequence of the action is loaded. */
+  isWaiting: boolean;
   onStart: () => void;
   onStop: () => void;
 }
 
-function BulkButtons({ resource, name, run, onStart, onStop, onClose }: BulkButtonsProps) {
+function BulkButtons(props: BulkButtonsProps) {
+  const { resource, name, run, isWaiting, onStart, onStop, onClose } = props;
   const translate = useTranslate();
   if (run.phase === 'asking') {
     return (
@@ -105,6 +135,8 @@ function BulkButtons({ resource, name, run, onStart, onStop, onClose }: BulkButt
           variant="contained"
           color={isDestructive(resource, name) ? 'error' : 'primary'}
           onClick={onStart}
+          disabled={isWaiting}
+          aria-busy={isWaiting}
         >
           {bulkLabel(resource, name, translate)}
         </Button>

@@ -49,7 +49,7 @@ interface Ending {
  * Returns all records of the target. All are fetched before the first change, because an action may remove records
  * from the filter's result.
  */
-async function collect(
+export async function collect(
   api: PanelDataProvider,
   target: BulkTarget,
   signal: AbortSignal,
