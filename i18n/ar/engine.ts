@@ -5,8 +5,7 @@ export const engine: Shape<typeof shape> = {
   list: {
     count:
       'لا توجد سجلات |||| سجل واحد |||| سجلان |||| %{count} سجلات |||| %{count} سجلًا |||| %{count} سجل',
-    quotaFull: 'استُخدم الحد الكامل لباقتكم وهو %{allowed}. احذفوا سجلًا أو رقّوا الباقة.',
-    quota: 'المستخدم: %{used} من %{allowed}',
+    quota: 'المستخدم في الصفحة كلها: %{used} من %{allowed}',
     countAtLeast:
       'سجل واحد أو أكثر |||| أكثر من سجل واحد |||| أكثر من سجلين |||| أكثر من %{count} سجلات |||| أكثر من %{count} سجلًا |||| أكثر من %{count} سجل',
     views: 'القوائم',

@@ -4,9 +4,7 @@ import type { Shape } from '../messages.ts';
 export const engine: Shape<typeof shape> = {
   list: {
     count: '%{count} Eintrag |||| %{count} Einträge',
-    quotaFull:
-      'Alle %{allowed} Plätze Ihres Pakets sind belegt. Löschen Sie einen Eintrag oder erweitern Sie Ihr Paket.',
-    quota: '%{used} von %{allowed} genutzt',
+    quota: 'Auf der ganzen Seite: %{used} von %{allowed} genutzt',
     countAtLeast: 'Mehr als %{count} Eintrag |||| Mehr als %{count} Einträge',
     views: 'Listen',
     chosenFilters: 'Aktive Filter',

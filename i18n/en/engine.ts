@@ -4,8 +4,7 @@ import type { engine as shape } from '../tr/engine.ts';
 export const engine: Shape<typeof shape> = {
   list: {
     count: '%{count} record |||| %{count} records',
-    quotaFull: 'All %{allowed} of your package are in use. Delete one or upgrade your package.',
-    quota: '%{used} of %{allowed} used',
+    quota: 'Whole page: %{used} of %{allowed} used',
     countAtLeast: 'More than %{count} record |||| More than %{count} records',
     views: 'Lists',
     chosenFilters: 'Active filters',

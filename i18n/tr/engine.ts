@@ -2,9 +2,7 @@
 export const engine = {
   list: {
     count: '%{count} kayıt |||| %{count} kayıt',
-    quotaFull:
-      'Paketinizdeki %{allowed} kayıt hakkının tamamı kullanıldı. Birini silin ya da paketinizi yükseltin.',
-    quota: 'Kullanılan hak: %{used} / %{allowed}',
+    quota: 'Sayfanın tamamında kullanılan hak: %{used} / %{allowed}',
     countAtLeast: '%{count} kayıttan fazla |||| %{count} kayıttan fazla',
     views: 'Listeler',
     chosenFilters: 'Seçili filtreler',

@@ -6,6 +6,7 @@ import { consent } from './consent.ts';
 import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';
 import { merchant } from './merchant.ts';
+import { packageLimit } from './packageLimit.ts';
 import { paymentDesk } from './paymentDesk.ts';
 import { popups } from './popups.ts';
 import { referral } from './referral.ts';
@@ -33,6 +34,7 @@ export const messages = {
   gallery,
   help,
   merchant,
+  packageLimit,
   paymentDesk,
   popups,
   referral,

@@ -123,8 +123,10 @@ test('another photo becomes the main one, and the first one inherits it after it
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await test.step('a provider without free photo slots says so before the upload', async () => {
     await navigate(page, '/galleries/4/photos');
-    await expect(page.getByText('Kullanılan hak: 45 / 45')).toBeVisible();
-    const button = page.getByRole('button', { name: /^Fotoğraf yükle: Paketinizdeki 45 kayıt/ });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('Sayfanın tamamında kullanılan hak: 45 / 45')).toBeVisible();
+    await page.getByRole('button', { name: /^Fotoğraf yükle: .*45 \/ 45$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Paketinizin sınırı doldu' });
+    await expect(dialog).toContainText('Bütün galerilerdeki fotoğraflar birlikte sayılır');
+    await expect(dialog.getByRole('button', { name: 'Yükseltme iste' })).toBeVisible();
   });
 });

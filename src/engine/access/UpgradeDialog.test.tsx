@@ -39,3 +39,20 @@ it('names the prices of packages to a user who may see payments', async () => {
   const price = await screen.findByRole('listitem');
   expect(price.textContent).toMatch(/^Altın paket12\.500,00\sTL · 12 ay$/);
 });
+
+it('explains a reached limit, and shows a contact if no feature can be requested', async () => {
+  render(
+    <UpgradeContext value={() => Promise.resolve('sent')}>
+      <UpgradeDialog
+        feature={undefined}
+        quota={{ used: 5, allowed: 5, limit: undefined }}
+        onClose={() => {}}
+      />
+    </UpgradeContext>,
+    { wrapper: await samplePanel('tr') },
+  );
+  expect(screen.getByRole('dialog', { name: 'Paketinizin sınırı doldu' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Sayfanın tamamında 5 / 5 kullanıldı.');
+  expect(screen.getByText(/müşteri temsilcinizle görüşün/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Yükseltme iste' })).toBeNull();
+});

@@ -9,10 +9,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Feature } from '../definition/config.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
-import { UpgradeContext } from './upgradePort.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+import type { QuotaUsage } from './QuotaUsage.ts';
 import { useAccountManager } from './useAccountManager.ts';
 import { useUpgradeRequest } from './useUpgradeRequest.ts';
 
@@ -42,10 +44,39 @@ function Manager() {
   );
 }
 
-/** Renders the benefit of a package feature and a button that requests it; after the request, its outcome. */
-export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
+interface QuotaTextProps extends QuotaUsage {
+  /** Name of the package's limit, whose way of counting is explained. */
+  limit?: string | undefined;
+}
+
+/** Renders how much of a package's limit is used, what counts and what can be done. */
+function QuotaText({ used, allowed, limit }: QuotaTextProps) {
   const translate = useTranslate();
-  const requestUpgrade = use(UpgradeContext);
+  const locale = useLocale();
+  const numbers = { used: formatNumber(used, locale), allowed: formatNumber(allowed, locale) };
+  return (
+    <>
+      {translate('packageLimit.used', numbers)}{' '}
+      {translate(`packageLimit.counted.${limit}`, { _: translate('packageLimit.countedAll') })}{' '}
+      {translate('packageLimit.advice')}
+    </>
+  );
+}
+
+interface UpgradeDialogProps {
+  /** Requested feature; without one, the dialog shows whom to contact. */
+  feature: Feature | undefined;
+  /** Reached limit of the package, explained in place of the feature. */
+  quota?: QuotaTextProps;
+  onClose: () => void;
+}
+
+/**
+ * Renders the benefit of a package feature, or the reached limit, and a button that requests an upgrade; after the
+ * request, its outcome.
+ */
+export function UpgradeDialog({ feature, quota, onClose }: UpgradeDialogProps) {
+  const translate = useTranslate();
   const { state, reason, send } = useUpgradeRequest(feature);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,6 +85,7 @@ export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose:
   }, [state]);
   const outcome = state === 'undecided' || state === 'asking' ? undefined : state;
   const Icon = outcome ? ICONS[outcome] : LockOutlined;
+  const isQuota = quota !== undefined && outcome === undefined;
   const words = outcome ? `engine.access.${outcome}` : `features.${feature}`;
   return (
     <Dialog
@@ -65,18 +97,23 @@ export function UpgradeDialog({ feature, onClose }: { feature: Feature; onClose:
       aria-describedby="upgrade-text"
     >
       <DialogTitle id="upgrade-title">
-        <Icon aria-hidden="true" fontSize="small" /> {translate(`${words}.title`)}
+        <Icon aria-hidden="true" fontSize="small" />{' '}
+        {translate(isQuota ? 'packageLimit.title' : `${words}.title`)}
       </DialogTitle>
       <DialogContent>
         <div id="upgrade-text" role="status" ref={text} tabIndex={-1} style={{ outline: 'none' }}>
           <DialogContentText>
-            {reason === undefined ? translate(`${words}.text`) : translate(reason, { _: reason })}
+            {isQuota ? (
+              <QuotaText {...quota} />
+            ) : (
+              translate(reason ?? `${words}.text`, reason === undefined ? {} : { _: reason })
+            )}
           </DialogContentText>
         </div>
         <Suspense fallback={null}>
           {outcome === undefined && <PackagePrices onLeave={onClose} />}
         </Suspense>
-        {(!requestUpgrade || outcome === 'failed') && <Manager />}
+        {(!send || outcome === 'failed') && <Manager />}
       </DialogContent>
       {outcome !== 'failed' && (
         <DialogActions>

@@ -8,9 +8,9 @@ export type RequestState = 'undecided' | 'asking' | UpgradeOutcome | 'failed';
 
 /**
  * Returns the state of an upgrade request and `send`, which sends it once even on repeated clicks; undefined if no
- * request is possible.
+ * request is possible or no feature is named.
  */
-export function useUpgradeRequest(feature: Feature): {
+export function useUpgradeRequest(feature: Feature | undefined): {
   state: RequestState;
   /** Error message, as readable text. */
   reason: string | undefined;
@@ -20,16 +20,17 @@ export function useUpgradeRequest(feature: Feature): {
   const isRequested = useRef(false);
   const [state, setState] = useState<RequestState>('undecided');
   const [reason, setReason] = useState<string>();
-  const send = async (request: NonNullable<typeof requestUpgrade>) => {
+  const send = async (request: NonNullable<typeof requestUpgrade>, wanted: Feature) => {
     if (isRequested.current) return;
     isRequested.current = true;
     setState('asking');
     try {
-      setState(await request(feature));
+      setState(await request(wanted));
     } catch (error) {
       setReason(errorMessage(error));
       setState('failed');
     }
   };
-  return { state, reason, send: requestUpgrade && (() => send(requestUpgrade)) };
+  const canSend = requestUpgrade !== undefined && feature !== undefined;
+  return { state, reason, send: canSend ? () => send(requestUpgrade, feature) : undefined };
 }

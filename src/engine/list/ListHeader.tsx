@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Suspense, type ReactNode } from 'react';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -10,52 +10,22 @@ import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Gated } from '../access/Gated.tsx';
 import { useMissingParent } from '../access/missingParent.ts';
+import { isFull } from '../access/QuotaUsage.ts';
 import { useCan } from '../access/useCan.ts';
-import { get } from '#contract/get.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { ReferencedName } from '../kinds/reference/Cell.tsx';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { CALENDAR } from './layouts.ts';
 import { useListState } from './ListState.tsx';
+import { useQuota } from './useQuota.ts';
 import { useTotal } from './useTotal.ts';
 
 const UploadAction = lazyWithPreload(
   async () => (await import('./uploads/UploadAction.tsx')).UploadAction,
 );
 
-interface Quota {
-  /** Formatted usage, such as "12 of 30". */
-  words: string;
-  /** Reason why no more records can be created; undefined below the limit. */
-  full: string | undefined;
-  /** Like `full`, for uploaded files. */
-  fullForFiles: string | undefined;
-}
-
-/** Returns the usage of the package's quota (`x-quota`); undefined if the list's response has none. */
-function useQuota({ manifest, definition }: Resource): Quota | undefined {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const context = useListContext();
-  const meta: unknown = context.meta;
-  const [used, allowed] = [get(meta, 'quota.used'), get(meta, 'quota.allowed')];
-  if (typeof used !== 'number' || typeof allowed !== 'number') return undefined;
-  const say = (value: number) => formatNumber(value, locale);
-  // If the quota counts only some records, others can still be created.
-  const { among } = manifest.create?.quota ?? {};
-  const reason =
-    used >= allowed ? translate('engine.list.quotaFull', { allowed: say(allowed) }) : undefined;
-  const ofFiles = definition.list?.tiles?.upload?.set;
-  const areCounted = Object.entries(among ?? {}).every(
-    ([name, value]) => ofFiles?.[name] === value,
-  );
-  return {
-    words: translate('engine.list.quota', { used: say(used), allowed: say(allowed) }),
-    full: among === undefined ? reason : undefined,
-    fullForFiles: areCounted ? reason : undefined,
-  };
-}
+const QuotaLock = lazyWithPreload(async () => (await import('../access/QuotaLock.tsx')).QuotaLock);
 
 interface CreateButtonProps {
   variant: 'outlined' | 'contained';
@@ -63,24 +33,30 @@ interface CreateButtonProps {
   label: string;
   /** True if only the icon is shown. */
   isSmall: boolean;
-  /** Reason why creating is blocked; undefined if the button links to the form. */
-  blocked: string | undefined;
+  resource: Resource;
 }
 
-/** Renders the link to the create form. A blocked link remains focusable, so that its reason is accessible. */
-function CreateButton({ variant, to, label, isSmall, blocked }: CreateButtonProps) {
-  const look = { variant, startIcon: <AddOutlined /> };
-  const words = isSmall ? undefined : label;
-  if (blocked === undefined)
+/** Renders the link to the create form, with a lock if the quota of the package is full. */
+function CreateButton({ variant, to, label, isSmall, resource }: CreateButtonProps) {
+  const usage = useQuota();
+  const icon = <AddOutlined />;
+  const { quota } = resource.manifest.create ?? {};
+  // If the quota counts only some records, others can still be created.
+  if (usage && isFull(usage) && !quota?.among)
     return (
-      <ButtonLink {...look} to={to} {...(isSmall && { 'aria-label': label })}>
-        {words}
-      </ButtonLink>
+      <Suspense fallback={null}>
+        <QuotaLock {...{ resource, usage, label, icon, isSmall }} />
+      </Suspense>
     );
   return (
-    <Button {...look} aria-disabled title={blocked} aria-label={`${label}: ${blocked}`}>
-      {words}
-    </Button>
+    <ButtonLink
+      variant={variant}
+      startIcon={icon}
+      to={to}
+      {...(isSmall && { 'aria-label': label })}
+    >
+      {isSmall ? undefined : label}
+    </ButtonLink>
   );
 }
 
@@ -110,7 +86,13 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
           smart_count: total,
           count: formatNumber(total, locale),
         });
-  const quota = useQuota(resource);
+  const usage = useQuota();
+  const quota =
+    usage &&
+    translate('engine.list.quota', {
+      used: formatNumber(usage.used, locale),
+      allowed: formatNumber(usage.allowed, locale),
+    });
   const upload = resource.definition.list?.tiles?.upload;
   const note = translate(`resources.${resource.name}.listNote`, { _: '' });
   const isPhone = usePhone();
@@ -121,7 +103,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   return (
     <PageHeader
       title={title}
-      facts={[owner, count, quota?.words, note]}
+      facts={[owner, count, quota, note]}
       back={parent && { to: parent.base, label: translate('ui.action.back') }}
       tools={
         <>
@@ -139,13 +121,13 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
                   to={`${base}/create`}
                   label={create}
                   isSmall={isPhone && (upload !== undefined || layout === CALENDAR)}
-                  blocked={quota?.full}
+                  resource={resource}
                 />
               </Gated>
             )}
             {upload && (
               <Suspense fallback={null}>
-                <UploadAction resource={resource} upload={upload} blocked={quota?.fullForFiles} />
+                <UploadAction resource={resource} upload={upload} />
               </Suspense>
             )}
           </>

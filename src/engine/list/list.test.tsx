@@ -275,15 +275,17 @@ describe('a list with a quota', () => {
 
   it('shows the used number, and links to a new record below the limit', async () => {
     await listOf(29);
-    expect(await screen.findByText('Kullanılan hak: 29 / 30')).toBeTruthy();
+    const usage = 'Sayfanın tamamında kullanılan hak: 29 / 30';
+    expect(await screen.findByText(usage)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Talep ekle' })).toBeTruthy();
   });
 
-  it('disables a new record at the limit, and shows the reason', async () => {
+  it('locks a new record at the limit, and explains it on click', async () => {
     const { router, user } = await listOf(30);
-    const blocked = await screen.findByRole('button', { name: /^Talep ekle: .*30/ });
-    expect(blocked.getAttribute('aria-disabled')).toBe('true');
-    await user.click(blocked);
+    const name = 'Talep ekle: Paketinizin sınırı doldu, 30 / 30';
+    await user.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
+    const dialog = await findDialog();
+    expect(dialog.textContent).toContain('Sayfanın bütün kayıtları birlikte sayılır.');
     expect(router.state.location.pathname).toBe('/leads');
   });
 });

@@ -1,9 +1,13 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useTranslate } from 'react-admin';
 import { Suspense } from 'react';
 import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
 import { Gated } from '../../access/Gated.tsx';
+import { QuotaLock } from '../../access/QuotaLock.tsx';
+import { isFull } from '../../access/QuotaUsage.ts';
 import { fileLimits } from '../../controls/upload/fileLimits.ts';
 import type { Resource, RuntimeUpload } from '../../definition/runtimeDefinition.ts';
+import { useQuota } from '../useQuota.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { useAddFiles } from './useAddFiles.ts';
 
@@ -12,20 +16,34 @@ const MissingFields = lazyOnDemand(async () => (await import('./MissingFields.ts
 interface UploadActionProps {
   resource: Resource;
   upload: RuntimeUpload;
-  /** Reason why no file can be added; undefined if files can be added. */
-  blocked?: string | undefined;
 }
 
-/** Renders the primary action of a list of files, which opens a chooser for several files. */
-export function UploadAction({ resource, upload, blocked }: UploadActionProps) {
+/** Returns true if the package's quota counts the records of uploaded files. */
+const areCounted = ({ manifest }: Resource, { set }: RuntimeUpload): boolean =>
+  Object.entries(manifest.create?.quota?.among ?? {}).every(
+    ([name, value]) => set?.[name] === value,
+  );
+
+/** Renders the primary action of a list of files: a chooser for several files, or a lock if the quota is full. */
+export function UploadAction({ resource, upload }: UploadActionProps) {
   const translate = useTranslate();
   const files = useAddFiles(resource, upload);
   const label = translate(`resources.${resource.name}.upload`);
   const { accept } = fileLimits(resource.manifest.create?.fields[upload.file] ?? { kind: 'file' });
+  const usage = useQuota();
   const operation = resource.manifest.operations['create'];
   return (
     <Gated gate={operation?.feature && { needs: operation.feature }} label={label}>
-      <UploadButton label={label} accept={accept} blocked={blocked} onFiles={files.add} />
+      {usage && isFull(usage) && areCounted(resource, upload) ? (
+        <QuotaLock
+          resource={resource}
+          usage={usage}
+          label={label}
+          icon={<AddPhotoAlternateOutlined />}
+        />
+      ) : (
+        <UploadButton label={label} accept={accept} onFiles={files.add} />
+      )}
       {files.waiting && (
         <Suspense fallback={null}>
           <MissingFields resource={resource} files={files} />

@@ -8,8 +8,6 @@ import { useMedia } from '../../../ui/useMedia.ts';
 interface UploadButtonProps {
   label: string;
   accept: readonly string[];
-  /** Reason why it is blocked; undefined if it opens the chooser. */
-  blocked?: string | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
@@ -45,18 +43,6 @@ export function UploadButton(props: UploadButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const cameraLabel = translate('listTools.uploads.camera');
-  if (props.blocked !== undefined)
-    return (
-      <Button
-        variant="contained"
-        startIcon={<AddPhotoAlternateOutlined />}
-        aria-disabled
-        title={props.blocked}
-        aria-label={`${props.label}: ${props.blocked}`}
-      >
-        {props.label}
-      </Button>
-    );
   return (
     <>
       <Chooser {...props} ref={chooser} />

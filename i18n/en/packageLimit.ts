@@ -1,0 +1,14 @@
+import type { Shape } from '../messages.ts';
+import type { packageLimit as shape } from '../tr/packageLimit.ts';
+
+export const packageLimit: Shape<typeof shape> = {
+  reached: 'Your plan’s limit is reached, %{used} of %{allowed}',
+  title: 'Your plan’s limit is reached',
+  used: '%{used} of %{allowed} are used on the whole page.',
+  counted: {
+    photos:
+      'Photos of all galleries count together, including those awaiting approval and inactive ones; videos do not count.',
+  },
+  countedAll: 'All records of the page count together.',
+  advice: 'Delete one to make room, or ask for a bigger plan.',
+};
