@@ -32,8 +32,18 @@ it('offers only shapes that remain wide enough, and says the limit', async () =>
   expect(names.filter(isOffered)).toEqual(['Serbest', '3:2', '4:3', '16:9']);
 });
 
-it('starts a fixed shape no narrower than the limit', async () => {
-  await open(1200, 820);
+it('starts a fixed shape with the largest part of the picture', async () => {
+  await open(1067, 1600);
   fireEvent.click(screen.getByRole('radio', { name: '1:1' }));
-  expect(screen.getByText('800 × 800')).toBeTruthy();
+  expect(screen.getByText('1.067 × 1.067')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: '16:9' }));
+  expect(screen.getByText('1.067 × 600')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: '3:4' }));
+  expect(screen.getByText('1.067 × 1.423')).toBeTruthy();
+});
+
+it('starts a fixed shape of a landscape picture at its full height', async () => {
+  await open(1600, 1067);
+  fireEvent.click(screen.getByRole('radio', { name: '1:1' }));
+  expect(screen.getByText('1.067 × 1.067')).toBeTruthy();
 });

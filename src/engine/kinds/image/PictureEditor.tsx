@@ -28,8 +28,6 @@ const SHAPES = [
 ] as const;
 
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
-/** Initial size of a fixed-ratio crop, in percent of the picture. */
-const START = 90;
 
 /** Returns the width of the largest part of a picture with an aspect ratio, in the picture's pixels. */
 const widestOf = ({ width, height }: Pixels, aspect: number) => Math.min(width, height * aspect);
@@ -62,15 +60,11 @@ function useCropLabels() {
   };
 }
 
-/**
- * Returns the initial centred crop of a fixed aspect ratio; the whole picture for a free ratio.
- * @param minWidth of the result, in the picture's own pixels
- */
-function shaped(image: Pixels | undefined, aspect: number | undefined, minWidth: number) {
+/** Returns the largest centred crop of a fixed aspect ratio; the whole picture for a free ratio. */
+function shaped(image: Pixels | undefined, aspect: number | undefined): PercentCrop {
   if (!image || aspect === undefined) return WHOLE;
   const { width, height } = image;
-  const share = Math.min(100, Math.max(START, (minWidth / widestOf(image, aspect)) * 100));
-  const size = aspect > width / height ? { width: share } : { height: share };
+  const size = aspect > width / height ? { width: 100 } : { height: 100 };
   const crop = makeAspectCrop({ unit: '%', ...size }, aspect, width, height);
   return centerCrop(crop, width, height);
 }
@@ -173,7 +167,7 @@ export function PictureEditor({ file, minWidth, onDone, onClose }: PictureEditor
   const address = usePictureAddress(turned);
   const choose = (next: number | undefined) => {
     setAspect(next);
-    setCrop(shaped(pixels, next, minWidth));
+    setCrop(shaped(pixels, next));
   };
   const measure = (shown: HTMLImageElement) => {
     const natural = { width: shown.naturalWidth, height: shown.naturalHeight };
@@ -182,7 +176,7 @@ export function PictureEditor({ file, minWidth, onDone, onClose }: PictureEditor
     setAspect(kept);
     // Rounded up: a crop of exactly the minimum must not end a pixel below it.
     setLeast(Math.min(shown.width, Math.ceil((minWidth / natural.width) * shown.width)));
-    setCrop(shaped(natural, kept, minWidth));
+    setCrop(shaped(natural, kept));
   };
   const turn = async (degrees: 90 | 270) => setTurned(await turnImage(turned, degrees));
   const apply = async () => {
