@@ -7,14 +7,14 @@ import { GalleryPhotos } from './GalleryPhotos.tsx';
 // cast: only the id is read here
 const gallery = { id: 7 } as Schemas['Gallery'];
 
-const open = async (count: number) => {
+const open = async (count: number, image: object | null = null) => {
   const photos = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     version: 1,
     galleryId: 7,
     name: `Foto ${index + 1}`,
     order: index + 1,
-    image: null,
+    image,
   }));
   const children = <GalleryPhotos record={gallery} />;
   const { panel } = await recordPanel({ shelf: new Shelf(photos), at: '/galleries/7', children });
@@ -31,4 +31,11 @@ it('says on the last photo how many others the gallery has', async () => {
 it('shows no number if the gallery has no other photos', async () => {
   await open(12);
   expect(await screen.findByRole('button', { name: 'Foto 12' })).toBeTruthy();
+});
+
+it('loads a wide photo in the size that it has before its sides are cropped', async () => {
+  const wide = { url: '/files/1-1600.webp', width: 3000, height: 800, placeholder: '' };
+  await open(1, { ...wide, sources: [{ ...wide, url: '/files/1-400.webp', width: 400 }] });
+  const photo = await screen.findByRole('button', { name: 'Foto 1' });
+  expect(photo.querySelector('img')?.getAttribute('sizes')).toBe('675px');
 });

@@ -38,3 +38,15 @@ export function pictureOf(record: AnyRecord, path: string): Picture | undefined 
 /** Returns the sizes as an image's `srcset`. */
 export const srcSetOf = ({ sizes }: Picture): string | undefined =>
   sizes.length === 0 ? undefined : sizes.map(({ src, width }) => `${src} ${width}w`).join(', ');
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Returns an image's `sizes` for a picture that fills a box and is cropped to it: its width before the crop, which
+ * for a wide picture is more than the width of the box.
+ */
+export const croppedSizes = (picture: Box, box: Box): string =>
+  `${Math.ceil(Math.max(box.width, (box.height * picture.width) / picture.height))}px`;

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { addProviderWizardImageFacts } from '#contract/facts/addProviderWizardImage.ts';
 import { deleteProviderWizardImage } from '#contract/operations.ts';
+import { croppedSizes, pictureOf, srcSetOf } from '../../engine/definition/pictureOf.ts';
 import { DropZone } from '../../engine/controls/upload/DropZone.tsx';
 import { errorMessage } from '../../ui/errorMessage.ts';
 import { UploadPanel } from '../../engine/list/uploads/UploadPanel.tsx';
@@ -17,6 +18,23 @@ import type { WizardForm } from './wizardSteps.ts';
 const { maxRecords: MAX_IMAGES, body } = addProviderWizardImageFacts;
 const WAITING = 'signup.images.waiting';
 const REQUIRED = 'signup.images.required';
+
+/** Largest displayed size of a picture, in pixels. */
+const SHOWN = { width: 216, height: 120 };
+
+function Shown({ image }: { image: WizardForm['images'][number] }) {
+  const picture = pictureOf({ ...image }, 'picture');
+  if (!picture) return null;
+  return (
+    <img
+      src={picture.src}
+      srcSet={srcSetOf(picture)}
+      sizes={croppedSizes(picture, SHOWN)}
+      alt={image.name}
+      loading="lazy"
+    />
+  );
+}
 
 interface PicturesProps {
   hash: string;
@@ -40,17 +58,15 @@ function Pictures({ hash, images, onRemoved, onFailed }: PicturesProps) {
       .catch((error: unknown) => onFailed(errorMessage(error)));
   return (
     <ul className={styles.pictures} aria-label={translate('signup.images.list')}>
-      {images.map(({ id, name, picture }, index) => (
-        <li key={id}>
-          {picture && (
-            <img src={picture.sources[0]?.url} alt={name} width={200} height={140} loading="lazy" />
-          )}
+      {images.map((image, index) => (
+        <li key={image.id}>
+          <Shown image={image} />
           {index === 0 && <span className={styles.cover}>{translate('signup.images.cover')}</span>}
           <button
             type="button"
             className={`ui-icon-button ${styles.remove}`}
-            aria-label={translate('signup.images.remove', { name })}
-            onClick={() => void remove(id)}
+            aria-label={translate('signup.images.remove', { name: image.name })}
+            onClick={() => void remove(image.id)}
           >
             <DeleteOutlined />
           </button>

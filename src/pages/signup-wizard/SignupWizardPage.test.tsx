@@ -202,6 +202,22 @@ it('gives each answer of the summary a direction of its own', async () => {
   ]);
 });
 
+it('offers the browser the sizes of an uploaded picture, before its sides are cropped', async () => {
+  const size = (width: number) => ({
+    url: `/files/1-${width}.webp`,
+    width,
+    height: Math.round(width / 3.75),
+  });
+  const sizes = { placeholder: '', sources: [size(400), size(800)], originalUrl: '/files/1.png' };
+  const picture = { ...size(1600), ...sizes };
+  const done: Form['done'] = ['business', 'location', 'company', 'people', 'product'];
+  const images = [{ id: 1, name: 'bahçe.jpg', picture }];
+  await open({ ...SAVED, step: 'images', done, images });
+  const image = await screen.findByRole('img', { name: 'bahçe.jpg' });
+  expect(image.getAttribute('srcset')).toBe('/files/1-400.webp 400w, /files/1-800.webp 800w');
+  expect(image.getAttribute('sizes')).toBe('450px');
+});
+
 it('reports everything that the last step misses at once, and keeps the ticks when the user goes back', async () => {
   await open(LAST);
   await press(signup.finish);

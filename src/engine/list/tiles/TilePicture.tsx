@@ -1,5 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import { srcSetOf, type Picture } from '../../definition/pictureOf.ts';
+import { croppedSizes, srcSetOf, type Picture } from '../../definition/pictureOf.ts';
+import { ASPECT } from './tileGrid.ts';
 import styles from './Tiles.module.css';
 
 interface TilePictureProps {
@@ -23,7 +24,7 @@ export function TilePicture({ picture, width }: TilePictureProps) {
       <img
         src={src}
         srcSet={srcSetOf(picture)}
-        sizes={`${Math.ceil(width)}px`}
+        sizes={croppedSizes(picture, { width, height: width / ASPECT })}
         alt=""
         width={picture.width}
         height={picture.height}
