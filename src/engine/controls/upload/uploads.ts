@@ -25,7 +25,8 @@ const isUpload = (value: unknown): value is Upload =>
 /** Returns a key that is unique among the files of a field. */
 export const uploadKey = (upload: Upload): string => {
   if (typeof upload === 'string') return upload;
-  return upload instanceof File ? `${upload.name}-${upload.lastModified}` : upload.url;
+  if (!(upload instanceof File)) return upload.url;
+  return `${upload.name}-${upload.size}-${upload.lastModified}`;
 };
 
 /** Returns the value of a field as a list of files. */

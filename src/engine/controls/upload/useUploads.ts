@@ -1,7 +1,9 @@
 import { useInput } from 'react-admin';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../definition/field.ts';
 import { fileFault, imageFault, type FileFault } from './fileFault.ts';
+import { isSameFile } from './isSameFile.ts';
 import { uploadName, uploadsOf, type Upload } from './uploads.ts';
 
 /** Rejected file and the reason. */
@@ -13,14 +15,21 @@ export interface Refused {
 /** Fault of the further files that are dropped on a field for one file. */
 const ONE_FILE: FileFault = { message: 'oneFile', args: {} };
 
+/** Fault of a file that the field already has. */
+const TWICE: FileFault = { message: 'fileTwice', args: {} };
+
+const hasFile = (uploads: readonly Upload[], file: File) =>
+  uploads.some((upload) => upload instanceof File && isSameFile(upload, file));
+
 const asIs = (value: unknown) => value;
 
 /**
- * Returns a field's files in a form and the callbacks to change them. Files beyond the limits are rejected before
- * they are sent.
+ * Returns a field's files in a form and the callbacks to change them. Files beyond the limits, and files that the
+ * field already has, are rejected before they are sent.
  */
 export function useUploads(field: Field, source: string) {
   const input = useInput({ source, format: asIs, parse: asIs });
+  const { getValues } = useFormContext();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const many = field.facts.many ?? false;
   const uploads = uploadsOf(input.field.value);
@@ -35,8 +44,14 @@ export function useUploads(field: Field, source: string) {
   const add = async (files: readonly File[]): Promise<readonly File[]> => {
     const chosen = many ? files : files.slice(0, 1);
     const rest = files.slice(chosen.length);
-    const faults = await Promise.all(chosen.map(check));
-    const room = (field.facts.maxItems ?? Number.POSITIVE_INFINITY) - uploads.length;
+    const limits = await Promise.all(chosen.map(check));
+    // Read after the checks, during which other files may have been added.
+    const present = uploadsOf(getValues(input.field.name));
+    const faults = chosen.map((file, index) => {
+      const isTwice = many && hasFile([...present, ...chosen.slice(0, index)], file);
+      return limits[index] ?? (isTwice ? TWICE : undefined);
+    });
+    const room = (field.facts.maxItems ?? Number.POSITIVE_INFINITY) - present.length;
     const good = chosen.filter((_, index) => !faults[index]);
     const taken = many ? good.slice(0, Math.max(0, room)) : good;
     const full = { message: 'maxItems', args: { smart_count: field.facts.maxItems ?? 0 } };
@@ -46,7 +61,7 @@ export function useUploads(field: Field, source: string) {
     });
     const unread = rest.map((file) => ({ name: uploadName(file), fault: ONE_FILE }));
     setRefused([...rejected, ...unread]);
-    if (taken.length > 0) put(many ? [...uploads, ...taken] : taken);
+    if (taken.length > 0) put(many ? [...present, ...taken] : taken);
     return taken;
   };
   /** Replaces one file with another if the limits allow it. */

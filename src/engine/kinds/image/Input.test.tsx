@@ -87,6 +87,45 @@ it('several pictures are sorted by buttons, removed, and limited in number', asy
   expect(sent.mock.calls[0]?.[0]).toEqual({ image: [third, '/a.png'] });
 });
 
+/** Returns the file that a browser makes when the same file is chosen again. */
+const again = (file: File) =>
+  new File([file], file.name, { type: file.type, lastModified: file.lastModified });
+
+it('a picture that is chosen twice is refused once, and the others stay', async () => {
+  const { sent, submit } = await fieldForm([fieldWith({ many: true, maxItems: 4 })]);
+  const [first, second, third] = ['a.png', 'b.png', 'c.png'].map((name) => picture(name, 900));
+  if (!first || !second || !third) throw new Error('expected three pictures');
+  await userEvent.upload(await fileInput(), [first, again(first), second]);
+  const seeRefused = (name: string) =>
+    waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(`${name}: ${validation.fileTwice}`),
+    );
+  await seeRefused('a.png');
+  expect(alts()).toEqual(['Görsel: a.png', 'Görsel: b.png']);
+  await userEvent.upload(await fileInput(), [again(second), third]);
+  await seeRefused('b.png');
+  await submit();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]?.[0]).toEqual({ image: [first, second, third] });
+});
+
+it('pictures that are dropped while others are checked are added to them', async () => {
+  const checks: (() => void)[] = [];
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    await new Promise<void>((resolve) => checks.push(resolve));
+    return bitmapOf(file);
+  });
+  await fieldForm([fieldWith({ many: true })]);
+  const drop = async (file: File) =>
+    fireEvent.drop(await fileInput(), { dataTransfer: { files: [file] } });
+  const first = picture('a.png', 900);
+  for (const file of [first, picture('b.png', 900), again(first)]) await drop(file);
+  await waitFor(() => expect(checks).toHaveLength(3));
+  checks.forEach((end) => end());
+  await waitFor(() => expect(alts()).toEqual(['Görsel: a.png', 'Görsel: b.png']));
+  expect(screen.getByText(/^a\.png/)).toBeTruthy();
+});
+
 it('a new picture is cropped if the contract fixes its aspect ratio', async () => {
   await fieldForm([fieldWith({ aspect: 1 })]);
   await userEvent.upload(await fileInput(), picture('kare.png', 900));

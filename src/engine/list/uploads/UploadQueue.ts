@@ -1,4 +1,5 @@
 import type { FileFault } from '../../controls/upload/fileFault.ts';
+import { isSameFile } from '../../controls/upload/isSameFile.ts';
 import type { RuntimeUpload } from '../../definition/runtimeDefinition.ts';
 import {
   isWrong,
@@ -28,9 +29,6 @@ export interface UploadQueueOptions {
   /** Maximum number of concurrent uploads, two by default; one stores the files in their order. */
   readonly atOnce?: number;
 }
-
-const isSame = (a: File, b: File) =>
-  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 const isLeft = ({ state }: UploadItem) => state !== 'done' && state !== 'refused';
 
@@ -135,7 +133,9 @@ export class UploadQueue {
   };
 
   #has(file: File): boolean {
-    return this.#snapshot.items.some((item) => item.state !== 'refused' && isSame(item.file, file));
+    return this.#snapshot.items.some(
+      (item) => item.state !== 'refused' && isSameFile(item.file, file),
+    );
   }
 
   async #admit(item: UploadItem): Promise<void> {
