@@ -1,13 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
 
-async function picture(background: string) {
-  const size = { width: 900, height: 1200, channels: 3, background } as const;
+async function picture(background: string, width = 900, height = 1200) {
+  const size = { width, height, channels: 3, background } as const;
   const buffer = await sharp({ create: size }).png().toBuffer();
   return { name: `${background.slice(1)}.png`, mimeType: 'image/png', buffer };
+}
+
+/** Expects two cards of one size, whose file size is in one line and whose buttons are in one row. */
+async function seeEqualCards(cards: Locator): Promise<void> {
+  await expect(cards.getByRole('img')).toHaveCount(2);
+  const measured = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+      const { width, height } = card.getBoundingClientRect();
+      return {
+        width: Math.round(width),
+        height: Math.round(height),
+        rows: new Set([...card.querySelectorAll('button')].map(top)).size,
+        lines: card.querySelector('bdi')?.getClientRects().length,
+      };
+    }),
+  );
+  expect(measured).toEqual([measured[0], measured[0]]);
+  expect(measured[0]).toMatchObject({ rows: 1, lines: 1 });
 }
 
 async function quote(page: Page): Promise<void> {
@@ -50,8 +69,14 @@ test('a model gets photos, a video and details, and needs approval', async ({ pa
     page.getByRole('group', { name }).locator('input[type=file]').first();
   await files(/^Diğer fotoğraflar/).setInputFiles([
     await picture('#7a1f4b'),
-    await picture('#4b7a1f'),
+    await picture('#4b7a1f', 1600, 900),
   ]);
+  const cards = page.getByRole('group', { name: /^Diğer fotoğraflar/ }).getByRole('listitem');
+  for (const width of [390, 1440])
+    await test.step(`the photos are equal cards at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await seeEqualCards(cards);
+    });
   const videos = page.getByRole('group', { name: /^Videolar/ });
   await videos.getByRole('button', { name: 'Videolar: Ekle' }).click();
   await videos.getByRole('textbox', { name: /^Bağlantı/ }).fill('https://example.com/film.mp4');

@@ -67,7 +67,10 @@ export function UploadField(props: UploadFieldProps) {
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </span>
-      <ul className={styles.uploads} data-many={many || undefined}>
+      <ul
+        className={styles.uploads}
+        data-pictures={(many && field.facts.kind === 'image') || undefined}
+      >
         {uploads.map((upload, index) => (
           <li key={uploadKey(upload)}>
             {draw(upload)}

@@ -11,7 +11,11 @@ export function Preview({ upload, label }: { upload: Upload; label: string }) {
       {address !== undefined && (
         <img className={styles.picture} src={address} alt={`${label}: ${uploadName(upload)}`} />
       )}
-      {typeof upload !== 'string' && <small>{sizeText(upload.size)}</small>}
+      {typeof upload !== 'string' && (
+        <small>
+          <bdi dir="ltr">{sizeText(upload.size)}</bdi>
+        </small>
+      )}
     </span>
   );
 }
