@@ -252,3 +252,20 @@ test('pictures are sorted, viewed and cropped', async ({ page, panel }) => {
   });
   await test.step('End focuses the last picture, and Home the first', () => goToEnds(page, panel));
 });
+
+test('a tile has one lock while hovered, and the code of a rejected photo', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', PHOTOS_PAGE);
+  const tile = (index: number) => page.locator(`li[data-index="${index}"]`);
+  await tile(0).hover();
+  const locks = tile(0).getByTitle(/^İlk sıraların yerini sistem/);
+  await expect(locks.filter({ visible: true })).toHaveCount(1);
+  const filter = encodeURIComponent(JSON.stringify({ status: ['rejected'] }));
+  await panel.goto(`/medias?filter=${filter}`);
+  for (const index of [0, 1, 2]) {
+    await expect(tile(index)).toContainText('Reddedildi');
+    await expect(tile(index).getByText(/^[A-Z]-\d+$/)).toBeInViewport({ ratio: 0.9 });
+  }
+});

@@ -3,7 +3,7 @@ export const GAP = 12;
 /** Aspect ratio (width / height) of a tile's picture. */
 export const ASPECT = 4 / 3;
 /** Height of the name and facts below the picture, in pixels. */
-const CAPTION = 56;
+const CAPTION = 74;
 const MIN_WIDTH = 208;
 const MIN_COLUMNS = 2;
 
