@@ -93,6 +93,14 @@ it('moves a row down or up in the columns that the wall has', async () => {
   expect(focused()).toBe('Foto 5');
 });
 
+it('decides once while a key is held down', async () => {
+  const { sent, user, unmount } = await open(3);
+  await user.keyboard('{a>3/}');
+  expect(focused()).toBe('Foto 2');
+  unmount();
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'approve' }]));
+});
+
 it('undoes the last decision before anything is sent', async () => {
   const { sent, user } = await open(2);
   await user.keyboard('2');

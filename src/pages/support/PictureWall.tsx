@@ -49,7 +49,7 @@ function useWallKeys(
     if (!wall || !isSingleKey(event)) return;
     const { activeElement } = document;
     const picture = activeElement?.closest<HTMLElement>('[data-picture]');
-    const decision = decisionOf(event.key);
+    const decision = decisionOf(event);
     if (event.key.toLowerCase() === 'z') undo();
     else if (!picture && event.key === (isMirrored() ? 'ArrowLeft' : 'ArrowRight'))
       walk(wall, event.key);

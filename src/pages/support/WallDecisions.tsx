@@ -10,8 +10,9 @@ const CAUSES = [
   'campaign_info',
 ] as const satisfies readonly Schemas['MediaRejectionCause'][];
 
-/** Returns the decision of a key; undefined for any other key. */
-export function decisionOf(key: string): Decision | undefined {
+/** Returns the decision of a pressed key; undefined for any other key, and for one that is held down. */
+export function decisionOf({ key, repeat }: KeyboardEvent): Decision | undefined {
+  if (repeat) return undefined;
   if (key.toLowerCase() === 'a') return { type: 'approve' };
   const cause = CAUSES[Number(key) - 1];
   return cause && { type: 'reject', cause };

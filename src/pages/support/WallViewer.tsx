@@ -39,7 +39,7 @@ export function WallViewer({
   if (!approval) return null;
   const onKey = (event: KeyboardEvent) => {
     if (!isSingleKeyOfDialog(event)) return;
-    const decision = decisionOf(event.key);
+    const decision = decisionOf(event);
     if (decision) onDecide(approval.id, decision);
     else if (event.key.toLowerCase() === 'z') onUndo();
     else return;
