@@ -19,7 +19,9 @@ export function useCloseOnBack(onClose: () => void): void {
     const state: unknown = location.state;
     void navigate(location, { state });
   });
-  useEffect(() => addEntry(), [addEntry]);
+  useEffect(() => {
+    addEntry();
+  }, [addEntry]);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (hasEntry.current) blocker.proceed();
