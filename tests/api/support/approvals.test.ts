@@ -80,6 +80,7 @@ test('counts and lists pending changes with their owners', async () => {
       image: '/files/images/a.webp',
       picture: null,
       video: null,
+      media: null,
       resource: 'provider-items',
       changes: [],
       formChanges: [],
