@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
     // The minute is outdated, since the clock was stopped.
     minute = Math.floor(Date.now() / MINUTE);
     timer = setInterval(tick, MINUTE / 2);
-    // Browsers slow down the timers of hidden pages, and a computer may have slept.
+    // Browsers slow down the timers of hidden pages, and a computer may have slept. Added once, it stays.
     document.addEventListener('visibilitychange', tick);
   }
   return () => {
@@ -25,7 +25,6 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
       clearInterval(timer);
       timer = undefined;
-      document.removeEventListener('visibilitychange', tick);
     }
   };
 }
