@@ -30,7 +30,8 @@ export interface UploadQueueOptions {
   readonly atOnce?: number;
 }
 
-const isLeft = ({ state }: UploadItem) => state !== 'done' && state !== 'refused';
+/** Returns true for a file that is still to be stored. */
+const isLeft = (item: UploadItem) => item.state !== 'done' && !isWrong(item);
 
 /**
  * Queue that sends files, a few at a time. Each file is stored once: it keeps its idempotency key across lost
@@ -120,7 +121,7 @@ export class UploadQueue {
   readonly clear = (): void => {
     const { items } = this.#snapshot;
     for (const { id, state } of items) if (state === 'failed') void this.#options.store.remove(id);
-    this.#set({ items: items.filter((item) => isLeft(item) && !isWrong(item)) });
+    this.#set({ items: items.filter(isLeft) });
   };
 
   /** Sends again immediately, for instance when the browser is online again. */
