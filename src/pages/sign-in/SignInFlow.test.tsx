@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,19 +44,23 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe.each(['google', 'facebook'])('a return of %s', (service) => {
-  const currentUrl = () => location.pathname + location.search;
+  /** Waits for the URL without the service's parameters; an effect replaces it after the screen is shown. */
+  const expectCleanUrl = () =>
+    waitFor(() =>
+      expect(location.pathname + location.search).toBe('/auth/login?redirectUrl=%2Fproviders'),
+    );
 
   it('signs in with its code and keeps the requested page', async () => {
     openReturn(service, '?code=abc&state=st_1');
     expect(await screen.findByRole('heading', { name: 'İki adımlı doğrulama' })).toBeTruthy();
-    expect(currentUrl()).toBe('/auth/login?redirectUrl=%2Fproviders');
+    await expectCleanUrl();
   });
 
   it('without consent is shown as a cancellation, not as a failure', async () => {
     openReturn(service, '?error=access_denied&state=st_1');
     expect((await screen.findByText(/vazgeçtiniz/)).getAttribute('role')).toBe('status');
     expect(screen.queryByText(/bağlanılamadı/)).toBeNull();
-    expect(currentUrl()).toBe('/auth/login?redirectUrl=%2Fproviders');
+    await expectCleanUrl();
   });
 
   it('that this tab did not start is a failure', async () => {
