@@ -30,7 +30,7 @@ export function WidgetChooser() {
   const translate = useTranslate();
   const words = useAutocompleteWords();
   const [chosen, setChosen] = useState<Provider>();
-  const { named, isPending, ...search } = useRecordOptions<Provider>({
+  const { named, isPending, search } = useRecordOptions<Provider>({
     reference: 'providers',
     sort: BY_NAME,
   });
@@ -46,7 +46,6 @@ export function WidgetChooser() {
         disableClearable
         value={provider}
         loading={isPending}
-        getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         onChange={(_, next) => setChosen(next)}

@@ -39,6 +39,26 @@ it('finds a record beyond the first page by its name', async () => {
   expect(onChange).toHaveBeenLastCalledWith(128);
 });
 
+it.each([false, true])(
+  'keeps the typed text when results arrive; several values: %s',
+  async (many) => {
+    const box = await open(
+      <ReferenceFilter
+        field={{ ...field, facts: { ...field.facts, ...(many && { many }) } }}
+        value={many ? ['2', '129'] : '2'}
+        onChange={() => {}}
+        label="Albüm"
+      />,
+    );
+    await (many ? screen.findByText('Albüm 129') : screen.findByDisplayValue('Albüm 2'));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Albüm 2');
+    expect(await screen.findByRole('option', { name: 'Albüm 24' })).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByRole('option', { name: 'Albüm 3' })).toBeNull());
+    expect(box).toHaveProperty('value', 'Albüm 2');
+  },
+);
+
 it('shows the name of a chosen record beyond the first page', async () => {
   const box = await open(
     <ReferenceFilter field={field} value="129" onChange={() => {}} label="Albüm" />,

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useGetMany, type SortPayload } from 'react-admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Named } from './named.ts';
+import { nameOf, type Named } from './named.ts';
 
 /** Maximum page size of the API. */
 const PAGE = { page: 1, perPage: 100 };
@@ -62,17 +62,31 @@ export function useRecordOptions<T extends Named>(query: RecordOptionsQuery) {
     { enabled: enabled && !isPending && missing.length > 0 },
   );
   const found = isSearched ? (hits.data ?? NONE) : data;
-  const named = useMemo(
-    () => new Map([...data, ...(others.data ?? []), ...found].map((one) => [one.id, one])),
-    [data, others.data, found],
+  const named = useMemo(() => {
+    const byId = new Map<number, T>();
+    // The first object of a record stays: another one as value would reset the typed text.
+    for (const one of [...data, ...(others.data ?? []), ...found])
+      if (!byId.has(one.id)) byId.set(one.id, one);
+    return byId;
+  }, [data, others.data, found]);
+  const key = chosen.join();
+  const picked = useMemo(
+    () => key.split(',').flatMap((id): Named[] => (id === '' ? [] : [{ id: Number(id) }])),
+    [key],
   );
   return {
-    options: found,
     /** Records by id, including those of `chosen` once they are loaded. */
     named,
+    /** Options of the ids of `chosen`. The array stays while these do: another one would reset the typed text. */
+    picked,
     isPending: isSearched ? searched !== typed || hits.isFetching : isPending,
-    onInputChange,
-    /** MUI's own filter would drop results that the API found by another field or spelling. */
-    filterOptions: isSearched ? asIs<T> : undefined,
+    /** Props of MUI's Autocomplete. */
+    search: {
+      options: found,
+      onInputChange,
+      getOptionLabel: (option: Named) => nameOf(named.get(option.id) ?? option),
+      /** MUI's own filter would drop results that the API found by another field or spelling. */
+      filterOptions: isSearched ? asIs<T> : undefined,
+    },
   };
 }

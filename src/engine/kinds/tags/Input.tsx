@@ -4,7 +4,6 @@ import { useInput, ValidationError } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Input } from '../../definition/field.ts';
-import { nameOf } from '../reference/named.ts';
 import { useAutocompleteWords } from '../../controls/useAutocompleteWords.ts';
 import { useRecordOptions } from '../reference/useRecordOptions.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
@@ -17,18 +16,11 @@ export const TagsInput: Input = ({ field, source }) => {
   const locale = useLocale();
   const { field: input, fieldState } = useInput({ source, defaultValue: [] });
   const ids = idsOf(input.value);
-  const { options, named, isPending, ...search } = useRecordOptions<Tag>({
+  const { picked, isPending, search } = useRecordOptions<Tag>({
     reference: field.facts.ref ?? '',
     chosen: ids,
   });
-  const tags = useMemo(() => sortTags(options, locale), [options, locale]);
-  // Memoised by ids: a new array with the same values would reset the typed text, also when the names finish
-  // loading.
-  const key = ids.join();
-  const chosen = useMemo(
-    () => key.split(',').flatMap((id): Tag[] => (id === '' ? [] : [{ id: Number(id) }])),
-    [key],
-  );
+  const tags = useMemo(() => sortTags(search.options, locale), [search.options, locale]);
   const problem = fieldState.invalid
     ? (fieldState.error?.message ?? fieldState.error?.root?.message)
     : undefined;
@@ -40,10 +32,9 @@ export const TagsInput: Input = ({ field, source }) => {
       multiple
       disableCloseOnSelect
       options={tags}
-      value={chosen}
+      value={picked}
       loading={isPending}
       groupBy={tags.some((tag) => groupOf(tag) !== '') ? groupOf : undefined}
-      getOptionLabel={(tag) => nameOf(named.get(tag.id) ?? tag)}
       getOptionKey={(tag) => tag.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       getOptionDisabled={(tag) => isFull && !ids.includes(tag.id)}

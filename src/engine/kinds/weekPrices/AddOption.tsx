@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useAutocompleteWords } from '../../controls/useAutocompleteWords.ts';
-import { nameOf, type Named } from '../reference/named.ts';
+import type { Named } from '../reference/named.ts';
 import { useRecordOptions } from '../reference/useRecordOptions.ts';
 
 interface AddOptionProps {
@@ -22,7 +22,7 @@ export function AddOption({ reference, filter, taken, onAdd }: AddOptionProps) {
   const translate = useTranslate();
   const words = useAutocompleteWords();
   const [text, setText] = useState('');
-  const { named, options, isPending, onInputChange, ...search } = useRecordOptions<Named>({
+  const { named, isPending, search } = useRecordOptions<Named>({
     reference,
     filter,
     sort: BY_NAME,
@@ -34,16 +34,15 @@ export function AddOption({ reference, filter, taken, onAdd }: AddOptionProps) {
     <Autocomplete
       {...words}
       {...search}
-      options={options.filter(({ id }) => isOpen(id))}
+      options={search.options.filter(({ id }) => isOpen(id))}
       value={null}
       inputValue={text}
       onInputChange={(event, next, reason) => {
         // Cleared on selection: the option gets its own group of prices.
         setText(reason === 'input' ? next : '');
-        onInputChange(event, next, reason);
+        search.onInputChange(event, next, reason);
       }}
       loading={isPending}
-      getOptionLabel={nameOf}
       getOptionKey={({ id }) => id}
       onChange={(_, option) => option && onAdd(option.id)}
       renderInput={(params) => (
