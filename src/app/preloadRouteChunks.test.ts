@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { preloadRouteChunks, type RouteChunks } from './preloadRouteChunks.ts';
 
 const files: RouteChunks = {
@@ -21,8 +21,6 @@ function requestedFiles(address: string, language = 'tr'): string[] {
 }
 
 const panel = ['modulepreload panel.js', 'preload panel.css', 'modulepreload tr.js'];
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 it.each([
   ['/', ['home.js']],

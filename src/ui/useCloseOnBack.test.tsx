@@ -1,11 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useCloseOnBack } from './useCloseOnBack.ts';
-
-// The entry of this router would be the first page of other tests.
-afterEach(() => history.replaceState(null, '', '/'));
 
 function View({ onClose }: { onClose: () => void }) {
   useCloseOnBack(onClose);

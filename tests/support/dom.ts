@@ -47,9 +47,10 @@ Object.assign(Range.prototype, {
   getBoundingClientRect: () => document.body.getBoundingClientRect(),
 });
 
-// Files share one document, and react-admin keeps filters in localStorage.
+// Files share one document and its history, and react-admin keeps filters in localStorage.
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   document.dir = '';
   localStorage.clear();
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { showSignInPage } from '../../../tests/support/signInPage.tsx';
 import { SignInFlow } from './SignInFlow.tsx';
 import { rememberLeaving } from './socialReturn.ts';
@@ -41,8 +41,6 @@ beforeEach(() => {
   const authUrl = new URL('https://accounts.example/authorize?state=st_1');
   rememberLeaving(authUrl, '?redirectUrl=%2Fproviders', 'signin');
 });
-afterEach(() => history.replaceState(null, '', '/'));
-
 describe.each(['google', 'facebook'])('a return of %s', (service) => {
   /** Waits for the URL without the service's parameters; an effect replaces it after the screen is shown. */
   const expectCleanUrl = () =>

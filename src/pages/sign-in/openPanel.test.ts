@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { documentCookies } from '../../session/cookieJar.ts';
 import { keyStorage } from '../../session/keyStorage.ts';
 import { createPanelSession, type PanelSession } from '../../session/panelSession.ts';
@@ -24,8 +24,6 @@ beforeEach(() => {
     leave: (url) => left.push(url),
   });
 });
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 function opening(loadApp = async () => module) {
   const held = createStashedUrl();

@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { takeRecoveryKey } from './recoveryKey.ts';
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 it.each([
   ['/password-reset/rk_1', 'rk_1'],
