@@ -17,6 +17,9 @@ interface PostgresOptions {
 /** Milliseconds after which the server ends an idle transaction and its connection. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
+/** Milliseconds that an unused connection stays open; it keeps its prepared statements and their plans. */
+const IDLE_CONNECTION_MS = 5 * 60_000;
+
 /** Opens a pool of connections to a PostgreSQL server; the first query opens the first connection. */
 export function openPostgres(options: PostgresOptions) {
   // `pg` would write a Date in the machine's time zone; a date column would then depend on it.
@@ -37,6 +40,7 @@ export function openPostgres(options: PostgresOptions) {
       ...connection,
       connectionString: options.url,
       max,
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
       // A pooler assigns a server connection per transaction: settings must be defaults of the role there.
       ...(isPooled ? {} : { ...settings, ...limits }),
     });
