@@ -65,6 +65,13 @@ const list: Steps = {
     );
     await expect(table(page).locator('tbody tr').first()).toContainText('Anlaşıldı');
   },
+  'the head stays in view while the rows are scrolled': async ({ page }) => {
+    const head = table(page).getByRole('columnheader', { name: 'Çift', exact: true });
+    await page.getByText('Sayfa başına kayıt:').scrollIntoViewIfNeeded();
+    await expect(table(page).locator('tbody tr').first()).not.toBeInViewport();
+    await expect(head).toBeInViewport({ ratio: 1 });
+    await head.click({ trial: true });
+  },
   'headers sort where the API can, names in Turkish collation': async ({ page }) => {
     await plainList(page);
     await table(page).getByRole('button', { name: 'Çift', exact: true }).click();

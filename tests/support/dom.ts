@@ -47,6 +47,14 @@ Object.assign(Range.prototype, {
   getBoundingClientRect: () => document.body.getBoundingClientRect(),
 });
 
+// jsdom has no layout that could change.
+class IdleResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+window.ResizeObserver ??= IdleResizeObserver;
+
 // Files share one document and its history, and react-admin keeps filters in localStorage.
 afterEach(() => {
   cleanup();

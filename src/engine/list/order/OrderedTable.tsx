@@ -20,6 +20,7 @@ import { useMemo, useRef } from 'react';
 import { recordName } from '../../definition/recordName.ts';
 import { OrderedRow } from './OrderedRow.tsx';
 import { RowTableHead } from '../table/RowTableHead.tsx';
+import { TableBox } from '../table/TableBox.tsx';
 import styles from '../table/RowTable.module.css';
 import { useRows, type RowTableProps } from '../table/RowTable.tsx';
 import { useMove } from './useMove.ts';
@@ -86,7 +87,7 @@ export function OrderedTable(props: RowTableProps) {
       accessibility={accessibility}
       onDragEnd={drop}
     >
-      <div className={styles.scroll}>
+      <TableBox>
         <table
           ref={table}
           className={styles.table}
@@ -117,7 +118,7 @@ export function OrderedTable(props: RowTableProps) {
             </tbody>
           </SortableContext>
         </table>
-      </div>
+      </TableBox>
     </DndContext>
   );
 }

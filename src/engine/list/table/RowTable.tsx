@@ -9,6 +9,7 @@ import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { RowTableHead } from './RowTableHead.tsx';
 import { Row } from './Row.tsx';
 import styles from './RowTable.module.css';
+import { TableBox } from './TableBox.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { useSort } from './useSort.ts';
@@ -65,7 +66,7 @@ export function RowTable(props: RowTableProps) {
   const { sort, setSort } = useSort();
   const { table, rowProps, selection } = useRows(props);
   return (
-    <div className={styles.scroll}>
+    <TableBox>
       <table
         ref={table}
         className={styles.table}
@@ -86,6 +87,6 @@ export function RowTable(props: RowTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }

@@ -30,7 +30,6 @@ function useBox(element: HTMLElement | null): Box {
       setBox((now) => (now.width === next.width && now.top === next.top ? now : next));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
