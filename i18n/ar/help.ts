@@ -180,6 +180,7 @@ export const help: Shape<typeof shape> = {
     hidden: 'لا يظهر إلا إذا تضمنت باقتكم «%{feature}».',
   },
   actions: {
+    ofSelected: 'يُنفَّذ على السجلات المحددة في القائمة معًا.',
     title: 'الإجراءات',
     from: 'يمكن إجراؤه في هذه الحالات: %{states}.',
     anywhere: 'يمكن إجراؤه في كل حالة.',

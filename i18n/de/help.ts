@@ -151,6 +151,7 @@ export const help: Shape<typeof shape> = {
     hidden: 'Nur sichtbar, wenn „%{feature}“ zu Ihrem Paket gehört.',
   },
   actions: {
+    ofSelected: 'Gilt für die in der Liste ausgewählten Einträge.',
     title: 'Aktionen',
     from: 'Möglich bei Status: %{states}.',
     anywhere: 'Bei jedem Status möglich.',

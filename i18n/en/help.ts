@@ -150,6 +150,7 @@ export const help: Shape<typeof shape> = {
     hidden: 'Only shown if your plan includes “%{feature}”.',
   },
   actions: {
+    ofSelected: 'Runs for the records selected in the list.',
     title: 'Actions',
     from: 'Available when the status is: %{states}.',
     anywhere: 'Available in every status.',

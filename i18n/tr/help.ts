@@ -149,6 +149,7 @@ export const help = {
     hidden: 'Yalnızca paketinizde “%{feature}” özelliği varsa görünür.',
   },
   actions: {
+    ofSelected: 'Listede seçtiğiniz kayıtlar için birlikte yapılır.',
     title: 'İşlemler',
     from: 'Şu durumlarda yapılabilir: %{states}.',
     anywhere: 'Her durumda yapılabilir.',

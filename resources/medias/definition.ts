@@ -36,6 +36,7 @@ export default defineResource(medias, {
     isMain: { tone: { true: 'special', false: 'neutral' } },
     rotation: { input: NoInput },
     file: { input: FileInput },
+    galleryId: { options: { providerId: 'providerId' } },
     tagIds: { input: TagInput },
     updatedAt: { as: 'ago' },
     videoUrl: { when: VIDEO },
@@ -77,7 +78,7 @@ export default defineResource(medias, {
     },
     sort: 'order',
     order: true,
-    bulk: ['show', 'hide', 'remove'],
+    bulk: ['tag', 'moveToGallery', 'credit', 'show', 'hide', 'remove'],
     export: true,
     above: MainImageWarning,
     layout: 'tiles',
@@ -103,6 +104,10 @@ export default defineResource(medias, {
     flat: { set: { is360: false } },
     show: { set: { isActive: true }, undo: true },
     hide: { set: { isActive: false }, undo: true },
+    // Galleries belong to a page, and its category has the tags.
+    tag: { ask: { tagIds: 'add' }, within: 'providerId', undo: true },
+    moveToGallery: { ask: { galleryId: 'replace' }, within: 'providerId', undo: true },
+    credit: { ask: { sourceCredit: 'replace' }, undo: true },
   },
   remove: {},
   create: {

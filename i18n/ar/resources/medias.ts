@@ -14,23 +14,12 @@ export const messages: Shape<typeof shape> = {
   liveBy: 'تُنشر قبل %{time}',
   badges: { main: 'الصورة الرئيسية', around: '360°', promo: 'ترويجي', passive: 'غير مفعّلة' },
   noMain: 'لا توجد صورة رئيسية لصفحتكم: لا صورة مفعّلة وموافق عليها. فعّلوا صورة أو حمّلوا صورة جديدة.',
-  stateNotes: {
-    rejected: 'مرفوضة: %{cause}. بعد تصحيحها وحفظها تعود إلى الموافقة.',
-    approved: 'تمت الموافقة؛ تظهر في صفحتكم في موعد أقصاه %{time}.',
-    pending: 'بانتظار الموافقة. تظهر في صفحتكم خلال ساعة من الموافقة.',
-  },
   causes: {
     redirects: 'إحالة إلى موقع آخر',
     contact_info: 'بيانات اتصال',
     campaign_info: 'بيانات حملة',
   },
-  preview: 'صورة المعاينة',
-  panorama: '%{name}: عرض 360°، يُدار بمفاتيح الأسهم',
-  panoramaHint: 'اسحبوا للنظر حولكم',
   play: 'تشغيل',
-  volume: 'الصوت',
-  panoramaFailed: 'تعذر فتح العرض 360°.',
-  tagsNeedProvider: 'تظهر الوسوم بعد اختيار الشركة.',
   views: {
     all: 'الكل',
     photos: 'الصور',
@@ -154,5 +143,11 @@ export const messages: Shape<typeof shape> = {
       do: 'إيقاف',
       done: 'أصبحت غير نشطة.',
     },
+    tag: {
+      do: 'إضافة وسوم',
+      ask: 'تُضاف الوسوم التي تختارونها إلى الوسوم الموجودة، ولا يُحذف أي منها.',
+    },
+    moveToGallery: { do: 'نقل إلى معرض' },
+    credit: { do: 'تحديد المصوّر' },
   },
 };

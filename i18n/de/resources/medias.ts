@@ -15,23 +15,12 @@ export const messages: Shape<typeof shape> = {
   badges: { main: 'Titelbild', around: '360°', promo: 'Werbung', passive: 'Inaktiv' },
   noMain:
     'Ihre Seite hat kein Titelbild: Kein Foto ist aktiv und freigegeben. Aktivieren Sie eines oder laden Sie ein neues hoch.',
-  stateNotes: {
-    rejected: 'Abgelehnt: %{cause}. Wenn Sie es korrigieren und speichern, wird es erneut geprüft.',
-    approved: 'Freigegeben; spätestens um %{time} auf Ihrer Seite.',
-    pending: 'Wartet auf Freigabe. Danach steht es innerhalb einer Stunde auf Ihrer Seite.',
-  },
   causes: {
     redirects: 'Weiterleitung',
     contact_info: 'Kontaktdaten',
     campaign_info: 'Aktionsangaben',
   },
-  preview: 'Vorschaubild',
-  panorama: '%{name}: 360°-Ansicht, mit den Pfeiltasten zu drehen',
-  panoramaHint: 'Zum Umsehen ziehen',
   play: 'Abspielen',
-  volume: 'Lautstärke',
-  panoramaFailed: 'Die 360°-Ansicht konnte nicht geöffnet werden.',
-  tagsNeedProvider: 'Schlagwörter erscheinen, sobald eine Firma gewählt ist.',
   views: {
     all: 'Alle',
     photos: 'Fotos',
@@ -155,5 +144,11 @@ export const messages: Shape<typeof shape> = {
       do: 'Deaktivieren',
       done: 'Jetzt inaktiv.',
     },
+    tag: {
+      do: 'Schlagwörter hinzufügen',
+      ask: 'Die gewählten Schlagwörter kommen zu den vorhandenen hinzu; keines wird entfernt.',
+    },
+    moveToGallery: { do: 'In Galerie verschieben' },
+    credit: { do: 'Fotografen angeben' },
   },
 };

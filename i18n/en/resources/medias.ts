@@ -15,23 +15,12 @@ export const messages: Shape<typeof shape> = {
   badges: { main: 'Main photo', around: '360°', promo: 'Promotion', passive: 'Inactive' },
   noMain:
     'Your page has no main photo: none is active and approved. Activate one or upload a new one.',
-  stateNotes: {
-    rejected: 'Rejected: %{cause}. Once you correct and save it, it goes back to approval.',
-    approved: 'Approved; on your page by %{time} at the latest.',
-    pending: 'Waiting for approval. Once approved it is on your page within the hour.',
-  },
   causes: {
     redirects: 'redirects',
     contact_info: 'contact details',
     campaign_info: 'campaign details',
   },
-  preview: 'Preview picture',
-  panorama: '%{name}: 360° view, turned with the arrow keys',
-  panoramaHint: 'Drag to look around',
   play: 'Play',
-  volume: 'Volume',
-  panoramaFailed: 'The 360° view could not be opened.',
-  tagsNeedProvider: 'Tags appear once a provider is chosen.',
   views: {
     all: 'All',
     photos: 'Photos',
@@ -156,5 +145,11 @@ export const messages: Shape<typeof shape> = {
       do: 'Deactivate',
       done: 'Now inactive.',
     },
+    tag: {
+      do: 'Add tags',
+      ask: 'The tags you choose are added to those already there; none is removed.',
+    },
+    moveToGallery: { do: 'Move to gallery' },
+    credit: { do: 'Set photographer' },
   },
 };

@@ -12,23 +12,12 @@ export const messages = {
   badges: { main: 'Ana fotoğraf', around: '360°', promo: 'Tanıtım', passive: 'Pasif' },
   noMain:
     'Sayfanızın ana fotoğrafı yok: etkin ve onaylı bir fotoğraf kalmadı. Birini etkinleştirin ya da yeni bir fotoğraf yükleyin.',
-  stateNotes: {
-    rejected: 'Reddedildi: %{cause}. Düzeltip kaydettiğinizde yeniden onaya gider.',
-    approved: 'Onaylandı; en geç saat %{time} itibarıyla sayfanızda görünür.',
-    pending: 'Onay bekliyor. Onaylandıktan sonra bir saat içinde sayfanızda görünür.',
-  },
   causes: {
     redirects: 'yönlendirme',
     contact_info: 'iletişim bilgisi',
     campaign_info: 'kampanya bilgisi',
   },
-  preview: 'Ön izleme görseli',
-  panorama: '%{name}: 360° görünüm, ok tuşlarıyla döndürülür',
-  panoramaHint: 'Çevirmek için sürükleyin',
   play: 'Oynat',
-  volume: 'Ses',
-  panoramaFailed: '360° görünüm açılamadı.',
-  tagsNeedProvider: 'Etiketler firma seçilince görünür.',
   views: {
     all: 'Tümü',
     photos: 'Fotoğraflar',
@@ -152,5 +141,11 @@ export const messages = {
       do: 'Pasifleştir',
       done: 'Artık pasif.',
     },
+    tag: {
+      do: 'Etiket ekle',
+      ask: 'Seçtiğiniz etiketler kayıtlarda olanlara eklenir; var olan etiketler silinmez.',
+    },
+    moveToGallery: { do: 'Galeriye taşı' },
+    credit: { do: 'Fotoğrafı çekeni yaz' },
   },
 };

@@ -9,7 +9,7 @@ export function MediaState({ record }: { record: Media }) {
   const locale = useLocale();
   const { status, rejectionCause, publishesBy } = record;
   const say = (key: string, values?: object) =>
-    translate(`resources.medias.stateNotes.${key}`, { ...values });
+    translate(`resources.mediaDesk.stateNotes.${key}`, { ...values });
   if (status === 'rejected' && rejectionCause !== null)
     return (
       <p className="ui-notice" data-tone="danger">

@@ -18,12 +18,12 @@ export function PanoramaSlide({ record }: { record: Media }) {
       <Panorama
         address={address}
         isVideo={video?.fileUrl != null}
-        label={translate('resources.medias.panorama', { name })}
+        label={translate('resources.mediaDesk.panorama', { name })}
         words={{
-          hint: translate('resources.medias.panoramaHint'),
+          hint: translate('resources.mediaDesk.panoramaHint'),
           play: translate('resources.medias.play'),
-          volume: translate('resources.medias.volume'),
-          error: translate('resources.medias.panoramaFailed'),
+          volume: translate('resources.mediaDesk.volume'),
+          error: translate('resources.mediaDesk.panoramaFailed'),
           zoomIn: translate('listTools.tiles.lightbox.zoomIn'),
           zoomOut: translate('listTools.tiles.lightbox.zoomOut'),
         }}

@@ -43,7 +43,7 @@ export function PictureInput({ source, ...field }: InputProps) {
       {record && <MediaState record={record} />}
       <PictureStage
         {...field}
-        label={isVideo ? translate('resources.medias.preview') : field.label}
+        label={isVideo ? translate('resources.mediaDesk.preview') : field.label}
         facts={medias.create.fields.file}
         picture={stored && pictureOf({ ...stored }, 'image')}
         original={stored?.image?.originalUrl}

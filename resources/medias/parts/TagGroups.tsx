@@ -12,5 +12,5 @@ export const TagGroups = optionGroupsInput({
     const query = { providerCategoryId, limit: MAX_GROUPS };
     return (await api.call(listItemOptionGroups, { query, signal })).data;
   },
-  note: 'resources.medias.tagsNeedProvider',
+  note: 'resources.mediaDesk.tagsNeedProvider',
 });

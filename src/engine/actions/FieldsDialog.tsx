@@ -43,6 +43,8 @@ interface FieldsDialogProps {
   record?: AnyRecord | undefined;
   /** Paths of the record by the answer that they prefill. */
   answers?: Readonly<Record<string, string>> | undefined;
+  /** Further values of the form, which have no input and on which inputs depend. */
+  given?: Readonly<Record<string, unknown>> | undefined;
   /** The API's error message. */
   refusal?: string | undefined;
   /** Content above the fields. */
@@ -68,7 +70,7 @@ const NO_RECORD = {};
  */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { resource, fields, only, rules, before, title, paragraphs = [], submit } = props;
-  const { record, answers, refusal, notice } = props;
+  const { record, answers, given, refusal, notice } = props;
   const { isDangerous = false, isActing = false, onAnswer, onClose } = props;
   const translate = useTranslate();
   const locale = useLocale();
@@ -81,13 +83,14 @@ export function FieldsDialog(props: FieldsDialogProps) {
     [fields, opened, paths, rules, before, locale],
   );
   // Fixed at opening: a newer record must not overwrite the typed values.
-  const [defaults] = useState(() =>
-    answersOf(
+  const [defaults] = useState(() => ({
+    ...given,
+    ...answersOf(
       paths,
       record,
       (path) => get(record, answers?.[path] ?? '') ?? startingDay(fields[path], opened),
     ),
-  );
+  }));
   const save = useCallback((values: unknown) => onAnswer(values), [onAnswer]);
   return (
     <Dialog

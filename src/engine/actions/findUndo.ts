@@ -28,9 +28,9 @@ export function findUndo(
   before: AnyRecord,
   after: RaRecord,
 ): Undo | undefined {
-  const { undo, set } = resource.definition.actions?.[name] ?? {};
-  if (undo === true && set) {
-    const paths = [...Object.keys(set), ...consequences(resource, before, after)];
+  const { undo, set, ask } = resource.definition.actions?.[name] ?? {};
+  if (undo === true) {
+    const paths = [...Object.keys({ ...set, ...ask }), ...consequences(resource, before, after)];
     const values = paths.map((path) => [path, get(before, path) ?? null] as const);
     return { kind: 'change', values: Object.fromEntries(values) };
   }

@@ -125,6 +125,10 @@ const mistakes = () => [
   defineResource(customerUsers, { title: 'fullName', actions: { leave: { set: { hasLeft: 'yes' } } } }),
   // @ts-expect-error a change from a state that does not exist
   defineResource(customerUsers, { title: 'fullName', actions: { leave: { from: ['gone'], set: { hasLeft: true } } } }),
+  // @ts-expect-error a change that asks for a field that cannot be written
+  defineResource(customerUsers, { title: 'fullName', actions: { leave: { ask: { status: 'replace' } } } }),
+  // @ts-expect-error members added to a field that is no list
+  defineResource(customerUsers, { title: 'fullName', actions: { leave: { ask: { hasLeft: 'add' } } } }),
   // @ts-expect-error a change without `set` that is no action of the contract
   defineResource(customerUsers, { title: 'fullName', actions: { leave: { confirm: true } } }),
   // @ts-expect-error an undo action that does not exist

@@ -8,9 +8,8 @@ import type {
   RecordOf,
   UpdatePath,
 } from './manifest.ts';
+import type { ActionConfig, AskedChangeConfig, ChangeConfig } from './actionConfig.ts';
 import type {
-  ActionConfig,
-  ChangeConfig,
   Computed,
   FieldSettings,
   ListConfig,
@@ -21,11 +20,13 @@ import type {
 import type { EditConfig, CreateConfig } from './formConfig.ts';
 import type { RemoveConfig } from './removeConfig.ts';
 
-/** Actions by name: those of the contract, and declared changes with `set`. */
+/** Actions by name: those of the contract, and declared changes with `set` or `ask`. */
 type Actions<M extends Manifest, N extends string> = {
   readonly [A in ActionName<M>]?: ActionConfig<M>;
 } & {
-  readonly [A in N]: A extends ActionName<M> ? ActionConfig<M> : ChangeConfig<M>;
+  readonly [A in N]: A extends ActionName<M>
+    ? ActionConfig<M>
+    : ChangeConfig<M> | AskedChangeConfig<M>;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { get } from '#contract/get.ts';
 import type { Manifest } from './manifest.ts';
 
 const rootOf = (path: string) => path.split('.')[0] ?? path;
@@ -18,4 +19,13 @@ export function reviewedPaths(
       names.includes(rootOf(path)) ||
       (hasPicture && sent[path]?.kind === 'image' && !(path in fields)),
   );
+}
+
+/** Returns true if writing these fields returns the record to approval (`x-review`). */
+export function returnsToApproval(manifest: Manifest, record: unknown, written: readonly string[]) {
+  const { again = [], to = '', from } = manifest.review ?? {};
+  // A new record and a record pending approval do not return to approval.
+  const status = get(record, 'status') ?? to;
+  const mayReturn = status !== to && (from?.some((one) => one === status) ?? true);
+  return mayReturn && reviewedPaths(manifest, again, written).length > 0;
 }

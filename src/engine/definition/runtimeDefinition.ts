@@ -162,7 +162,7 @@ export interface RuntimeShowConfig {
   readonly render?: RuntimeSection;
 }
 
-/** An action of the contract, or a declared change if it has `set`. */
+/** An action of the contract, or a declared change if it has `set` or `ask`. */
 export interface RuntimeAction extends FeatureGate, Support {
   readonly tone?: 'primary' | 'danger';
   readonly confirm?: true;
@@ -170,6 +170,8 @@ export interface RuntimeAction extends FeatureGate, Support {
   readonly answers?: { readonly [answer: string]: string };
   readonly again?: true;
   readonly set?: { readonly [path: string]: unknown };
+  readonly ask?: { readonly [path: string]: 'replace' | 'add' | undefined };
+  readonly within?: string;
   readonly from?: readonly string[];
   readonly dialog?: ComponentType<ActionDialogProps<AnyRecord>>;
   readonly notice?: ComponentType<{ record: AnyRecord }>;

@@ -1,9 +1,8 @@
+import type { ActionConfig, AskedChangeConfig, ChangeConfig } from './actionConfig.ts';
 import type { leads } from '#contract/manifest/leads.ts';
 import { expectTypeOf, it } from 'vitest';
 import type { CalendarConfig } from './calendarConfig.ts';
 import type {
-  ActionConfig,
-  ChangeConfig,
   Computed,
   CountsConfig,
   FieldSettings,
@@ -48,7 +47,9 @@ it('has exactly the keys of a definition', () => {
   >();
   expectTypeOf<Slots<RuntimeComputed>>().toEqualTypeOf<keyof Computed<LeadsManifest>>();
   expectTypeOf<Slots<RuntimeAction>>().toEqualTypeOf<
-    keyof ActionConfig<LeadsManifest> | keyof ChangeConfig<LeadsManifest>
+    | keyof ActionConfig<LeadsManifest>
+    | keyof ChangeConfig<LeadsManifest>
+    | keyof AskedChangeConfig<LeadsManifest>
   >();
   expectTypeOf<Slots<RuntimeCreateConfig>>().toEqualTypeOf<keyof CreateConfig<'a'>>();
   expectTypeOf<Slots<RuntimeEditConfig>>().toEqualTypeOf<keyof EditConfig<'a'>>();

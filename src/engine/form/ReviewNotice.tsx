@@ -3,7 +3,7 @@ import { get } from '#contract/get.ts';
 import { memberKey } from '../definition/field.ts';
 import type { Review } from '../definition/manifest.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { reviewedPaths } from '../definition/reviewedPaths.ts';
+import { returnsToApproval, reviewedPaths } from '../definition/reviewedPaths.ts';
 import styles from './SaveBar.module.css';
 
 interface ReviewNoticeProps {
@@ -30,11 +30,8 @@ export function ReviewNotice({ resource, changed }: ReviewNoticeProps) {
   if (!review) return null;
   const writes = (fields: readonly string[] = []) =>
     reviewedPaths(resource.manifest, fields, changed).length > 0;
-  const { to = '', again, from } = review;
-  // A new record and a record pending approval do not return to approval.
-  const status = get(record, 'status') ?? to;
-  const isSentBack =
-    writes(again) && status !== to && (from?.some((one) => one === status) ?? true);
+  const { to = '' } = review;
+  const isSentBack = returnsToApproval(resource.manifest, record, changed);
   const isBeside = record !== undefined && isLive(review, record) && writes(review.beside);
   const waits = get(record, 'pendingChange.status') === 'pending';
   const notices = [

@@ -16,7 +16,8 @@ function describeStartStates(
   ownChanges: readonly StateChange[],
 ): string[] {
   const all = statesOf(describer.resource);
-  const startStates = unique(slot.set ? (slot.from ?? all) : ownChanges.map(({ from }) => from));
+  const isChange = slot.set !== undefined || slot.ask !== undefined;
+  const startStates = unique(isChange ? (slot.from ?? all) : ownChanges.map(({ from }) => from));
   if (startStates.length === 0) return [];
   if (startStates.length === all.length) return [describer.helpText('actions.anywhere')];
   const states = describer.or(startStates.map((state) => stateLabel(describer, state)));
@@ -72,14 +73,16 @@ function describeAction(
   slot: RuntimeAction,
   changes: readonly StateChange[],
 ): HelpItem {
-  const fields = describer.resource.manifest.actions?.[name]?.fields ?? {};
-  const paths = Object.keys(fields).filter((path) => fields[path]?.kind !== 'object');
+  const { actions, update } = describer.resource.manifest;
+  const fields = (slot.ask ? update : actions?.[name])?.fields ?? {};
+  const paths = Object.keys(slot.ask ?? fields).filter((path) => fields[path]?.kind !== 'object');
   const confirmation = describer.resourceText(`actions.${name}.ask`);
   const ownChanges = changes.filter(({ action }) => action === name);
   return {
     term: actionLabel(describer, name),
     sentences: [
       ...(confirmation === '' ? [] : [confirmation]),
+      ...(slot.ask ? [describer.helpText('actions.ofSelected')] : []),
       ...describeStartStates(describer, slot, ownChanges),
       ...describeTargetStates(describer, ownChanges),
       ...describeSetFields(describer, slot),

@@ -46,6 +46,8 @@ export async function acting(world: World): Promise<string[]> {
   for (const status of states) {
     const wanted = names.filter(
       (name) =>
+        // A change that asks is offered for selected records only.
+        !resource.definition.actions?.[name]?.ask &&
         !isDone(world, name, first) &&
         !repeats(world, name, status) &&
         (startsFrom(world, name)?.includes(status) ?? true),

@@ -69,10 +69,12 @@ export function wordKeys(resource: Resource): string[] {
     ...own('groups', groupsOfFields(show?.groups)),
     ...titled(create?.form),
     ...titled(edit?.form),
-    ...own('actions', actions).flatMap((key) => [`${key}.do`, `${key}.done`]),
-    ...Object.entries(actions ?? {}).flatMap(([key, slot]) =>
-      slot?.again ? [`resources.${name}.actions.${key}.again.do`] : [],
-    ),
+    ...own('actions', actions).map((key) => `${key}.do`),
+    ...Object.entries(actions ?? {}).flatMap(([key, slot]) => [
+      // A change of several records has the message of bulk actions.
+      ...(slot?.ask ? [] : [`resources.${name}.actions.${key}.done`]),
+      ...(slot?.again ? [`resources.${name}.actions.${key}.again.do`] : []),
+    ]),
     ...own('pages', pages),
   ];
 }

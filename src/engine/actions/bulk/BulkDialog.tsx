@@ -15,6 +15,7 @@ import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts'
 import { ActionFormDialog } from '../ActionFormDialog.tsx';
 import { needsInput } from '../availableActions.ts';
 import { RunProgress } from '../RunProgress.tsx';
+import { AskedChangeDialog } from './AskedChangeDialog.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkLabel } from './bulkLabel.ts';
 import { useBulkRun, type BulkRun, type BulkTarget } from './useBulkRun.ts';
@@ -38,7 +39,9 @@ export function BulkDialog(props: BulkDialogProps) {
   const { remove } = resource.definition;
   const { consequence: Consequence } = (name === 'remove' && remove) || {};
   const isAsking = run.phase === 'asking';
-  const records = useTargetRecords(resource, target, isAsking && Consequence !== undefined);
+  const isForm = resource.definition.actions?.[name]?.ask !== undefined;
+  const needsRecords = isForm || Consequence !== undefined;
+  const records = useTargetRecords(resource, target, isAsking && needsRecords);
   const note = translate(`listTools.bulk.${name === 'remove' ? 'confirmRemove' : 'confirm'}`, {
     smart_count: target.count,
     count: formatNumber(target.count, locale),
@@ -48,21 +51,13 @@ export function BulkDialog(props: BulkDialogProps) {
     if (isSmooth) onClose();
   }, [isSmooth, onClose]);
   if (isSmooth) return null;
-  if (isAsking && needsInput(resource, name)) {
-    const answer = async (body: ActionBody) => {
-      void start(body);
-      return undefined;
-    };
-    return (
-      <ActionFormDialog
-        resource={resource}
-        action={name}
-        note={note}
-        onAnswer={answer}
-        onClose={onClose}
-      />
-    );
-  }
+  const answer = async (body: ActionBody) => {
+    void start(body);
+    return undefined;
+  };
+  const form = { resource, note, onAnswer: answer, onClose };
+  if (isAsking && isForm) return <AskedChangeDialog {...form} name={name} records={records} />;
+  if (isAsking && needsInput(resource, name)) return <ActionFormDialog {...form} action={name} />;
   const isRunning = run.phase === 'collecting' || run.phase === 'running';
   return (
     <Dialog

@@ -5,6 +5,7 @@ import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts'
 import { getText } from '../../definition/field.ts';
 import { unflatten } from '../../form/unflatten.ts';
 import type { Undo } from '../findUndo.ts';
+import { askedValues } from './askedValues.ts';
 
 /** A bulk action of a resource, with the dependencies of its requests. */
 export interface BulkCall {
@@ -27,7 +28,8 @@ const NOT_IN_STATE = 'listTools.bulk.notInState';
 /** Returns the permission that a bulk action requires, as the action for `canAccess`. */
 export function accessOf(resource: Resource, name: string): string {
   if (name === 'remove') return 'delete';
-  return resource.definition.actions?.[name]?.set ? 'edit' : 'action';
+  const { set, ask } = resource.definition.actions?.[name] ?? {};
+  return set || ask ? 'edit' : 'action';
 }
 
 /**
@@ -48,13 +50,13 @@ export function actOf(
       return record;
     };
   }
-  const { set, from } = definition.actions?.[name] ?? {};
-  if (!set) {
+  const { set, ask, from } = definition.actions?.[name] ?? {};
+  if (!set && !ask) {
     return async ({ id }) => (await api.act(resource, id, answers ?? { type: name }, meta)).data;
   }
-  const data = unflatten(set);
   return async (record) => {
     if (from && !from.includes(getText(record, 'status'))) throw new Error(NOT_IN_STATE);
+    const data = unflatten({ ...set, ...(ask && askedValues(ask, answers ?? {}, record)) });
     const params = { id: record.id, data, previousData: record, meta };
     return (await api.update<RaRecord>(resource, params)).data;
   };

@@ -1,0 +1,16 @@
+import type { Shape } from '../../../messages.ts';
+import type { messages as shape } from '../../../tr/resources/later/mediaDesk.ts';
+
+export const messages: Shape<typeof shape> = {
+  stateNotes: {
+    rejected: 'مرفوضة: %{cause}. بعد تصحيحها وحفظها تعود إلى الموافقة.',
+    approved: 'تمت الموافقة؛ تظهر في صفحتكم في موعد أقصاه %{time}.',
+    pending: 'بانتظار الموافقة. تظهر في صفحتكم خلال ساعة من الموافقة.',
+  },
+  preview: 'صورة المعاينة',
+  panorama: '%{name}: عرض 360°، يُدار بمفاتيح الأسهم',
+  panoramaHint: 'اسحبوا للنظر حولكم',
+  volume: 'الصوت',
+  panoramaFailed: 'تعذر فتح العرض 360°.',
+  tagsNeedProvider: 'تظهر الوسوم بعد اختيار الشركة.',
+};

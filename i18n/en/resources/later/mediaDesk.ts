@@ -1,0 +1,16 @@
+import type { Shape } from '../../../messages.ts';
+import type { messages as shape } from '../../../tr/resources/later/mediaDesk.ts';
+
+export const messages: Shape<typeof shape> = {
+  stateNotes: {
+    rejected: 'Rejected: %{cause}. Once you correct and save it, it goes back to approval.',
+    approved: 'Approved; on your page by %{time} at the latest.',
+    pending: 'Waiting for approval. Once approved it is on your page within the hour.',
+  },
+  preview: 'Preview picture',
+  panorama: '%{name}: 360° view, turned with the arrow keys',
+  panoramaHint: 'Drag to look around',
+  volume: 'Volume',
+  panoramaFailed: 'The 360° view could not be opened.',
+  tagsNeedProvider: 'Tags appear once a provider is chosen.',
+};
