@@ -30,6 +30,7 @@ export default defineResource(galleries, {
       badges: GalleryBadges,
       opens: 'record',
       under: ['imageCount', 'weddingDate'],
+      lines: 1,
     },
     mobile: {
       picture: 'coverImage',

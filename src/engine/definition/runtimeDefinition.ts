@@ -99,6 +99,7 @@ export interface RuntimeTiles {
   readonly badges?: RuntimeSection;
   readonly notice?: RuntimeSection;
   readonly under?: readonly string[];
+  readonly lines?: 1 | 2;
   readonly upload?: RuntimeUpload;
   readonly opens?: 'record';
   readonly slides?: {

@@ -90,11 +90,12 @@ function Grid(props: GridProps) {
   const handleKey = useEvent((event: KeyboardEvent, record: AnyRecord, index: number) =>
     lifting.onHandleKey(event, record, index),
   );
+  const size = { blockSize: totalHeight(box, shown.length), '--fact-lines': state.lines };
   return (
     <ul
       ref={gridRef}
       className={styles.tiles}
-      style={{ blockSize: totalHeight(box, shown.length) }}
+      style={size}
       aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
       aria-busy={isOld}
       data-old={isOld || undefined}

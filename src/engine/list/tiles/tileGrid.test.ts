@@ -3,9 +3,14 @@ import { placesWith } from './placesWith.ts';
 import { clampPlace, placeByKey, tileGrid } from './tileGrid.ts';
 
 it('shows two columns on a phone and as many as fit elsewhere', () => {
-  expect(tileGrid(358).columns).toBe(2);
-  expect(tileGrid(1100).columns).toBe(5);
-  expect(tileGrid(358).width).toBe(173);
+  expect(tileGrid(358, 2).columns).toBe(2);
+  expect(tileGrid(1100, 2).columns).toBe(5);
+  expect(tileGrid(358, 2).width).toBe(173);
+});
+
+it('is as high as the picture, the name and the lines of facts', () => {
+  const picture = 130;
+  expect([0, 1, 2].map((lines) => tileGrid(358, lines).height - picture)).toEqual([30, 52, 74]);
 });
 
 it('limits a moved tile to the positions after the locked ones', () => {

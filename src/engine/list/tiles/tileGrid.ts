@@ -2,8 +2,9 @@
 export const GAP = 12;
 /** Aspect ratio (width / height) of a tile's picture. */
 export const ASPECT = 4 / 3;
-/** Height of the name and facts below the picture, in pixels. */
-const CAPTION = 74;
+/** Height of the name below the picture, and of each line of facts below that, in pixels. */
+const NAME = 30;
+const LINE = 22;
 const MIN_WIDTH = 208;
 const MIN_COLUMNS = 2;
 
@@ -17,12 +18,13 @@ export interface TileGrid {
 /**
  * Returns the dimensions of a grid for a given width, with at least two columns, so that a phone shows several
  * tiles.
+ * @param lines of facts below the name
  */
-export function tileGrid(available: number): TileGrid {
+export function tileGrid(available: number, lines: number): TileGrid {
   const fitting = Math.floor((available + GAP) / (MIN_WIDTH + GAP));
   const columns = Math.max(MIN_COLUMNS, fitting);
   const width = (available - GAP * (columns - 1)) / columns;
-  return { columns, width, height: Math.round(width / ASPECT) + CAPTION };
+  return { columns, width, height: Math.round(width / ASPECT) + NAME + LINE * lines };
 }
 
 /** Returns the height of a grid in pixels. */

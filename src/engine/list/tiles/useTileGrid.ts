@@ -38,10 +38,13 @@ function useBox(element: HTMLElement | null): Box {
   return box;
 }
 
-/** Returns the dimensions of the grid of an element, which do not change on scrolling. */
-export function useGridBox(element: HTMLElement | null): GridBox {
+/**
+ * Returns the dimensions of the grid of an element, which do not change on scrolling.
+ * @param lines of facts below each name
+ */
+export function useGridBox(element: HTMLElement | null, lines: number): GridBox {
   const { width, top } = useBox(element);
-  return useMemo(() => ({ ...tileGrid(width), top }), [width, top]);
+  return useMemo(() => ({ ...tileGrid(width, lines), top }), [width, lines, top]);
 }
 
 /**

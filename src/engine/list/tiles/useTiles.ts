@@ -1,7 +1,12 @@
 import { useListContext } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { recordName } from '../../definition/recordName.ts';
-import type { AnyRecord, Resource, RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
+import type {
+  AnyRecord,
+  Resource,
+  RuntimeListConfig,
+  RuntimeTiles,
+} from '../../definition/runtimeDefinition.ts';
 import { useListState } from '../ListState.tsx';
 import { isPlaceLocked } from '../order/isPlaceLocked.ts';
 import { useMove } from '../order/useMove.ts';
@@ -17,12 +22,20 @@ import { useTileKeys } from './useTileKeys.ts';
 interface TilesOptions {
   resource: Resource;
   list: RuntimeListConfig;
+  tiles: RuntimeTiles;
   records: readonly AnyRecord[];
   /** Element of the grid. */
   element: HTMLElement | null;
   /** Scrolls to a tile that is not rendered. */
   scrollTo: (index: number) => void;
 }
+
+/** Maximum number of lines of facts. */
+const MAX_LINES = 2;
+
+/** Returns the number of lines that a tile has for its facts: those declared, or as many as it has facts. */
+const factLines = ({ lines, under = [] }: RuntimeTiles): number =>
+  lines ?? Math.min(under.length, MAX_LINES);
 
 /** Returns the selection of the tiles; while a tile is selected, a click selects instead of opening. */
 function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]) {
@@ -37,7 +50,7 @@ function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]
 /**
  * Returns the state and callbacks of the tiles: grid, selection, and manual order by mouse, touch and keyboard.
  */
-export function useTiles({ resource, list, records, element, scrollTo }: TilesOptions) {
+export function useTiles({ resource, list, tiles, records, element, scrollTo }: TilesOptions) {
   const [focused, setCurrent] = useState(0);
   const { state } = useOrder(resource, list);
   const moves = useMove(resource, records);
@@ -54,7 +67,8 @@ export function useTiles({ resource, list, records, element, scrollTo }: TilesOp
   const drag = useTileDrag({ records: shown, nameOf, onDrop: moveTo });
   const dragged = shown.findIndex(({ id }) => id === drag.active?.id);
   const kept = useMemo(() => [current, dragged], [current, dragged]);
-  const box = useGridBox(element);
+  const lines = factLines(tiles);
+  const box = useGridBox(element, lines);
   const { columns } = box;
   const lifting = useLift({ records: shown, nameOf, columns, locked, onDrop: moveTo });
   const { lift } = lifting;
@@ -83,6 +97,7 @@ export function useTiles({ resource, list, records, element, scrollTo }: TilesOp
     moveTo,
     drag,
     box,
+    lines,
     kept,
     lifting,
     places,
