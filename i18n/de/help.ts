@@ -21,6 +21,14 @@ export const help: Shape<typeof shape> = {
     createOn: 'Legt im Kalender an diesem Tag einen Eintrag an.',
     lift: 'Nimmt im Kalender einen Eintrag auf; Pfeile verschieben ihn, die Leertaste legt ihn ab.',
     today: 'Geht im Kalender zu heute zurück.',
+    tiles: 'Wechselt zwischen den Kacheln; Home und End führen zur ersten und zur letzten.',
+    selectTile: 'Wählt die fokussierte Kachel aus.',
+    selectTiles: 'Wählt beim Bewegen die Kacheln dazwischen aus.',
+    liftTile:
+      'Auf dem Griff einer Kachel: nimmt sie auf; Pfeiltasten verschieben sie, die Leertaste legt sie ab, Esc legt sie zurück.',
+    enlarged: 'In der vergrößerten Ansicht: zum vorigen, nächsten, ersten oder letzten Bild.',
+    zoom: 'Vergrößert oder verkleinert das geöffnete Foto.',
+    closeEnlarged: 'Schließt die vergrößerte Ansicht.',
     help: 'Öffnet diese Hilfe.',
   },
   list: {

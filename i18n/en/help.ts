@@ -20,6 +20,14 @@ export const help: Shape<typeof shape> = {
     createOn: 'In the calendar, adds an entry on that day.',
     lift: 'In the calendar, picks up an entry; arrows move it and space puts it down.',
     today: 'In the calendar, goes back to today.',
+    tiles: 'Moves between tiles; Home and End go to the first and the last.',
+    selectTile: 'Selects the focused tile.',
+    selectTiles: 'Selects tiles while moving across them.',
+    liftTile:
+      'On the move button of a tile: picks it up; arrows move it, Space drops it, Esc puts it back.',
+    enlarged: 'In the enlarged view: goes to the previous, next, first or last one.',
+    zoom: 'Zooms the enlarged photo in or out.',
+    closeEnlarged: 'Closes the enlarged view.',
     help: 'Opens this help.',
   },
   list: {

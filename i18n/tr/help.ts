@@ -18,6 +18,14 @@ export const help = {
     createOn: 'Takvimde o güne kayıt ekler.',
     lift: 'Takvimde bir kaydı alır; oklarla taşınır, yine boşlukla bırakılır.',
     today: 'Takvimde bugüne döner.',
+    tiles: 'Döşemeler arasında gezinir; Home ve End ilkine ve sonuncusuna gider.',
+    selectTile: 'Üzerinde durduğunuz döşemeyi seçer.',
+    selectTiles: 'Döşemelerde gezinirken aradakileri de seçer.',
+    liftTile:
+      'Bir döşemenin taşıma düğmesinde: döşemeyi alır; oklarla taşınır, yine boşlukla bırakılır, Esc geri koyar.',
+    enlarged: 'Büyütülmüş görünümde öncekine, sonrakine, ilkine ya da sonuncusuna geçer.',
+    zoom: 'Büyütülmüş fotoğrafı yakınlaştırır ya da uzaklaştırır.',
+    closeEnlarged: 'Büyütülmüş görünümü kapatır.',
     help: 'Bu yardımı açar.',
   },
   list: {

@@ -3,7 +3,6 @@ import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { MainImageWarning } from './parts/MainImageWarning.tsx';
 import { MediaBadges } from './parts/MediaBadges.tsx';
 import { MediaState } from './parts/MediaState.tsx';
-import { NoInput } from './parts/NoInput.tsx';
 import { PanoramaSlide } from './parts/PanoramaSlide.tsx';
 import { FileInput } from './parts/FileInput.ts';
 import { StatusCell } from './parts/StatusCell.tsx';
@@ -34,7 +33,8 @@ export default defineResource(medias, {
     },
     isActive: { tone: { true: 'success', false: 'neutral' } },
     isMain: { tone: { true: 'special', false: 'neutral' } },
-    rotation: { input: NoInput },
+    // Turned by the buttons of the picture.
+    rotation: { input: false },
     file: { input: FileInput },
     galleryId: { options: { providerId: 'providerId' } },
     tagIds: { input: TagInput },

@@ -92,7 +92,8 @@ export interface FieldSettings<
   readonly cell?: ComponentType<CellProps<ValueOf<F>, RecordOf<M>>>;
   /** Content of a table cell if `cell` would only wrap one text; returns undefined if `cell` is needed. */
   readonly plain?: (props: PlainCellProps<RecordOf<M>>) => PlainCell | undefined;
-  readonly input?: ComponentType<InputProps>;
+  /** Own input; `false` if the input of another field changes the value. */
+  readonly input?: ComponentType<InputProps> | false;
 }
 
 /** Display settings of the members of rows, by full path. Conditions refer to other fields of the same row. */

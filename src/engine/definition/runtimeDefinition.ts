@@ -32,7 +32,7 @@ export interface RuntimeFieldSettings extends FeatureGate {
   readonly width?: number;
   readonly cell?: ComponentType<CellProps<unknown, AnyRecord>>;
   readonly plain?: (props: PlainCellProps<AnyRecord>) => PlainCell | undefined;
-  readonly input?: ComponentType<InputProps>;
+  readonly input?: ComponentType<InputProps> | false;
 }
 
 export interface RuntimeComputed {

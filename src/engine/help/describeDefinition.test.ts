@@ -7,6 +7,7 @@ import { messages as tr } from '#i18n/tr/index.ts';
 import { languages, type Language } from '#i18n/messages.ts';
 import customerUsers from '../../../resources/customer-users/definition.ts';
 import discounts from '../../../resources/discounts/definition.ts';
+import galleries from '../../../resources/galleries/definition.ts';
 import leads from '../../../resources/leads/definition.ts';
 import medias from '../../../resources/medias/definition.ts';
 import providers from '../../../resources/providers/definition.ts';
@@ -242,4 +243,30 @@ it('reads every key of a definition', () => {
   expect(helpTextOf(help, 'support')).toContain(
     'şunları yapamaz: Düzenle, Sil ve Ulaşılamıyor olarak işaretle.',
   );
+});
+
+it('lists the keys of tiles and of the enlarged picture, and those of selection and order if the list has them', () => {
+  const effects = (resource: Resource) =>
+    describeIn(resource, 'en').keys.map(({ keys, effect }) => `${keys.join(' ')}: ${effect}`);
+  expect(effects(medias)).toEqual(
+    expect.arrayContaining([
+      '← → ↑ ↓ Home End: Moves between tiles; Home and End go to the first and the last.',
+      'Space: Selects the focused tile.',
+      'Shift + ← Shift + →: Selects tiles while moving across them.',
+      expect.stringMatching(/^Space: On the move button of a tile/),
+      '+ -: Zooms the enlarged photo in or out.',
+    ]),
+  );
+  expect(effects(galleries).join()).not.toContain('enlarged');
+  expect(effects(discounts).join()).not.toContain('tile');
+});
+
+it('describes no form field that the input of another field changes', () => {
+  const help = describeIn(medias, 'tr');
+  const [fields] = help.sections
+    .filter(({ name }) => name === 'edit')
+    .flatMap(({ items }) => items ?? []);
+  const terms = (fields?.items ?? []).map(({ term }) => term);
+  expect(terms).toContain('Görsel dosyası');
+  expect(terms).not.toContain('Döndürme');
 });

@@ -1,5 +1,5 @@
 import type { Translate } from '../../ui/translator.ts';
-import type { Resource } from '../definition/runtimeDefinition.ts';
+import type { Resource, RuntimeListConfig } from '../definition/runtimeDefinition.ts';
 import type { Help, HelpKey, HelpSection } from './help.ts';
 import { describeActions } from './describeActions.ts';
 import { describeList } from './describeList.ts';
@@ -15,6 +15,28 @@ const calendarKeys = (helpText: Describer['helpText'], { definition }: Resource)
   { keys: ['t'], effect: helpText('keys.today') },
 ];
 
+/** Describes the keys of picture tiles and of the enlarged picture. */
+const tileKeys = (
+  helpText: Describer['helpText'],
+  { bulk, order, tiles }: RuntimeListConfig,
+): HelpKey[] => [
+  { keys: ['←', '→', '↑', '↓', 'Home', 'End'], effect: helpText('keys.tiles') },
+  ...(bulk
+    ? [
+        { keys: ['Space'], effect: helpText('keys.selectTile') },
+        { keys: ['Shift + ←', 'Shift + →'], effect: helpText('keys.selectTiles') },
+      ]
+    : []),
+  ...(order ? [{ keys: ['Space'], effect: helpText('keys.liftTile') }] : []),
+  ...(tiles?.opens === 'record'
+    ? []
+    : [
+        { keys: ['←', '→', 'Home', 'End'], effect: helpText('keys.enlarged') },
+        { keys: ['+', '-'], effect: helpText('keys.zoom') },
+        { keys: ['Esc'], effect: helpText('keys.closeEnlarged') },
+      ]),
+];
+
 function describeKeys({ helpText, resource }: Describer): HelpKey[] {
   const { list } = resource.definition;
   return [
@@ -24,6 +46,7 @@ function describeKeys({ helpText, resource }: Describer): HelpKey[] {
           { keys: ['Enter'], effect: helpText('keys.open') },
         ]
       : []),
+    ...(list?.tiles ? tileKeys(helpText, list) : []),
     ...(list?.search ? [{ keys: ['/'], effect: helpText('keys.search') }] : []),
     ...(list?.bulk
       ? [

@@ -52,9 +52,10 @@ function describeGroups(describer: Describer, form: RuntimeForm, fields: FieldMa
   const groups = Object.entries(form).map(([name, paths]) => ({
     term: describer.resourceText(`groups.${name}`),
     sentences: [],
-    items: paths.map((path) =>
-      describeField(describer, getField(describer.resource, path, fields)),
-    ),
+    items: paths
+      .map((path) => getField(describer.resource, path, fields))
+      .filter(({ settings }) => settings.input !== false)
+      .map((field) => describeField(describer, field)),
   }));
   const [only] = groups;
   return only && groups.length === 1 ? only.items : groups;

@@ -26,10 +26,10 @@ function ConditionalField({ field, when }: { field: Field; when: Condition }) {
 }
 
 function PlainField({ field }: { field: Field }) {
-  return field.settings.input ? (
-    <CustomInput field={field} source={field.path} />
-  ) : (
+  return field.settings.input === undefined ? (
     renderInput(field, field.path)
+  ) : (
+    <CustomInput field={field} source={field.path} />
   );
 }
 

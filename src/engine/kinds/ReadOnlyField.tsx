@@ -11,7 +11,8 @@ export function ReadOnlyField({ field }: { field: Field }) {
   const translate = useTranslate();
   const record = useRecordContext<AnyRecord>();
   if (!record || !matchesCondition(field.settings.when ?? {}, record)) return null;
-  if (field.settings.input) return <CustomInput field={field} source={field.path} readOnly />;
+  if (field.settings.input !== undefined)
+    return <CustomInput field={field} source={field.path} readOnly />;
   return (
     <dl className={styles.field}>
       <dt>{translate(labelKey(field))}</dt>

@@ -12,10 +12,10 @@ interface RowFieldProps {
 }
 
 function FieldInput({ field, source, renderInput }: RowFieldProps) {
-  return field.settings.input ? (
-    <CustomInput field={field} source={source} />
-  ) : (
+  return field.settings.input === undefined ? (
     renderInput(field, source)
+  ) : (
+    <CustomInput field={field} source={source} />
   );
 }
 

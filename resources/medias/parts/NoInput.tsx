@@ -1,4 +1,0 @@
-/** Renders nothing: the value is changed by another input of the form. */
-export function NoInput() {
-  return null;
-}
