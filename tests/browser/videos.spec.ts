@@ -81,7 +81,6 @@ test('a video is added to a reference gallery by its link, and is in the view of
   panel,
 }) => {
   await panel.signIn('ayse', '/galleries/create');
-  const main = page.getByRole('main');
   const wrong = page.getByRole('list', { name: 'Düzeltilecek alanlar' }).getByRole('button');
   const chooseProvider = () =>
     searchAndChoose(page.getByRole('combobox', { name: /^Firma/ }), 'İnci');
@@ -111,17 +110,18 @@ test('a video is added to a reference gallery by its link, and is in the view of
   await save.click();
   await expect(page).toHaveURL(/\/medias(\?|$)/);
 
-  const view = (name: string) => main.getByRole('button', { name, exact: true });
+  const types = page.getByRole('dialog', { name: 'Filtrele' });
   await panel.goto('/medias');
   const tile = page.locator('li[data-index]', { hasText: 'Elif’in filmi' });
   for (const [name, count] of [
-    ['Yüklenenler', 0],
-    ['360° videolar', 0],
-    ['Bağlantılar', 1],
+    ['Yüklenen', 0],
+    ['360° video', 0],
+    ['Bağlantı', 1],
     ['Sürekli tanıtım', 1],
   ] as const) {
-    await view(name).click();
-    await expect(view(name)).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Filtrele', exact: true }).click();
+    await types.getByRole('button', { name, exact: true }).click();
+    await page.keyboard.press('Escape');
     await settled(page);
     await expect(tile).toHaveCount(count);
   }

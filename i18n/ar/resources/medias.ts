@@ -22,13 +22,12 @@ export const messages: Shape<typeof shape> = {
   play: 'تشغيل',
   views: {
     all: 'الكل',
+    pending: 'بانتظار الموافقة',
+    rejected: 'مرفوضة',
+    live: 'منشورة',
+    passive: 'غير مفعّلة',
     photos: 'الصور',
     videos: 'المقاطع',
-    subscription: 'ترويج دائم',
-    subscriptionInTurn: 'ترويج بالتناوب',
-    links: 'الروابط',
-    panoramas: 'مقاطع 360°',
-    uploaded: 'المرفوعة',
   },
   groups: {
     media: 'صورة أو فيديو',

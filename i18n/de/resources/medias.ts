@@ -23,13 +23,12 @@ export const messages: Shape<typeof shape> = {
   play: 'Abspielen',
   views: {
     all: 'Alle',
+    pending: 'Warten auf Freigabe',
+    rejected: 'Abgelehnt',
+    live: 'Online',
+    passive: 'Inaktiv',
     photos: 'Fotos',
     videos: 'Videos',
-    subscription: 'Dauerwerbung',
-    subscriptionInTurn: 'Wechselnde Werbung',
-    links: 'Links',
-    panoramas: '360°-Videos',
-    uploaded: 'Hochgeladen',
   },
   groups: {
     media: 'Foto oder Video',

@@ -23,13 +23,12 @@ export const messages: Shape<typeof shape> = {
   play: 'Play',
   views: {
     all: 'All',
+    pending: 'Awaiting approval',
+    rejected: 'Rejected',
+    live: 'Live',
+    passive: 'Inactive',
     photos: 'Photos',
     videos: 'Videos',
-    subscription: 'Permanent promotion',
-    subscriptionInTurn: 'Rotating promotion',
-    links: 'Links',
-    panoramas: '360° videos',
-    uploaded: 'Uploaded',
   },
   groups: {
     media: 'Photo or video',

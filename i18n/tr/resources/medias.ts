@@ -20,13 +20,12 @@ export const messages = {
   play: 'Oynat',
   views: {
     all: 'Tümü',
+    pending: 'Onay bekleyen',
+    rejected: 'Reddedilen',
+    live: 'Yayında',
+    passive: 'Pasif',
     photos: 'Fotoğraflar',
     videos: 'Videolar',
-    subscription: 'Sürekli tanıtım',
-    subscriptionInTurn: 'Dönüşümlü tanıtım',
-    links: 'Bağlantılar',
-    panoramas: '360° videolar',
-    uploaded: 'Yüklenenler',
   },
   groups: {
     media: 'Fotoğraf ya da video',

@@ -49,7 +49,11 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
             onClick={() => choose(name, view)}
           >
             {translate(`resources.${resource.name}.views.${name}`)}{' '}
-            <ViewCount resource={resource} view={view} count={countOf(view.filter)} />
+            <ViewCount
+              resource={resource}
+              filter={view.count && chooseView(list, name, filters.values)}
+              count={countOf(view.filter)}
+            />
           </button>
         ))}
       </nav>
@@ -60,11 +64,12 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
 
 interface ViewCountProps {
   resource: Resource;
-  view: RuntimeView;
+  /** Filter of the records to count; undefined for a view without a count of its own. */
+  filter: object | undefined;
   count: Count | undefined;
 }
 
-function ViewCount({ resource, view, count }: ViewCountProps) {
+function ViewCount({ resource, filter, count }: ViewCountProps) {
   if (count) return <CountMark count={count} />;
-  return view.count ? <RecordCount resource={resource.name} filter={view.filter} /> : null;
+  return filter ? <RecordCount resource={resource.name} filter={filter} /> : null;
 }
