@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
 import { createPhoto } from './support/photoUploads.ts';
 
@@ -105,6 +106,29 @@ test('pictures are sorted, swiped and zoomed by touch', async ({ page, panel }) 
     await fingers.lift();
     await expect.poll(widest, { timeout: 1500 }).toBeGreaterThan(flat * 1.5);
   }).toPass();
+});
+
+test('pictures are within the upper third, and a button starts their selection', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', '/medias');
+  const pictures = page.locator('[data-tile-open]');
+  await expect(pictures.first()).toBeVisible();
+  const { height = 0 } = page.viewportSize() ?? {};
+  expect((await pictures.first().boundingBox())?.y).toBeLessThan(height / 3);
+  await page.getByRole('button', { name: 'Seç', exact: true }).tap();
+  await pictures.first().tap();
+  const bar = page.getByRole('region', { name: 'Seçim' });
+  await expect(bar).toContainText('1 seçildi');
+  await expect(bar.getByRole('button', { name: 'Sil' })).toBeAttached();
+  expect((await bar.boundingBox())?.height).toBeLessThan(height / 6);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Seçimi bitir' }).tap();
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Liste işlemleri' }).tap();
+  await page.getByRole('menuitem', { name: 'Görünüm: Tablo' }).tap();
+  await expect(pictures).toHaveCount(0);
 });
 
 test('the form of chosen files keeps its pictures and its button in view', async ({

@@ -19,10 +19,14 @@ const ICONS: Readonly<Record<string, typeof ViewKanbanOutlined>> = {
   [TIMELINE]: ViewTimelineOutlined,
 };
 
-/** Renders the choice of a layout: rows, or one of the definition's layouts. */
-export function LayoutSwitch({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
+interface LayoutSwitchProps {
+  resource: Resource;
+  list: RuntimeListConfig;
+}
+
+/** Returns the layouts of a list with their names: rows, and those of the definition. */
+export function useLayouts({ resource, list }: LayoutSwitchProps) {
   const translate = useTranslate();
-  const isPhone = usePhone();
   const { layout, chooseLayout } = useListState();
   const names = [
     ...(list.calendar === undefined ? [] : [CALENDAR]),
@@ -32,12 +36,21 @@ export function LayoutSwitch({ resource, list }: { resource: Resource; list: Run
   ];
   const first = list.tiles ? TILES : (list.layout ?? ROWS);
   const all = [...new Set([first, ROWS, ...names])];
-  if (all.length === 1) return null;
   const wordOf = (name: string) =>
     translate(
       name in ICONS ? `listTools.layout.${name}` : `resources.${resource.name}.layouts.${name}`,
     );
   const current = layout !== undefined && all.includes(layout) ? layout : ROWS;
+  const choose = (name: string) => chooseLayout(name === first ? undefined : name);
+  return { all, current, wordOf, choose };
+}
+
+/** Renders the choice of a layout. On a phone, that of a list with tiles is in the menu of the tools. */
+export function LayoutSwitch(props: LayoutSwitchProps) {
+  const translate = useTranslate();
+  const isPhone = usePhone();
+  const { all, current, wordOf, choose } = useLayouts(props);
+  if (all.length === 1 || (isPhone && props.list.tiles)) return null;
   return (
     <div role="group" className={styles.layouts} aria-label={translate('listTools.layout.choose')}>
       {all.map((name) => {
@@ -47,7 +60,7 @@ export function LayoutSwitch({ resource, list }: { resource: Resource; list: Run
             key={name}
             type="button"
             aria-pressed={name === current}
-            onClick={() => chooseLayout(name === first ? undefined : name)}
+            onClick={() => choose(name)}
             {...(Icon && isPhone && { 'aria-label': wordOf(name) })}
           >
             {Icon && isPhone ? <Icon fontSize="small" /> : wordOf(name)}

@@ -103,7 +103,9 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   return (
     <PageHeader
       title={title}
-      facts={[owner, count, quota, note]}
+      {...(isPhone && resource.definition.list?.tiles
+        ? { status: <span className="count">{quota ?? count}</span>, facts: [owner] }
+        : { facts: [owner, count, quota, note] })}
       back={parent && { to: parent.base, label: translate('ui.action.back') }}
       tools={
         <>

@@ -16,6 +16,7 @@ export interface BulkStart {
 export interface ListState {
   /** On a phone: true if a tap selects a record instead of opening it. */
   isSelecting: boolean;
+  /** Ending it clears the selection. */
   setSelecting: (isSelecting: boolean) => void;
   /** True if all records that match the filters are selected, on all pages. */
   isAllMatching: boolean;
@@ -59,9 +60,9 @@ interface ListStateProviderProps {
 
 /** Provides a list's state; must be inside react-admin's list context. */
 export function ListStateProvider({ layoutChoice, children }: ListStateProviderProps) {
-  const { data } = useListContext<AnyRecord>();
+  const { data, onUnselectItems } = useListContext<AnyRecord>();
   const { values } = useFilters();
-  const [isSelecting, setSelecting] = useState(false);
+  const [isSelecting, select] = useState(false);
   const [allOf, setAllOf] = useState<string>();
   const [layout, chooseLayout] = layoutChoice;
   const [columns, chooseColumns] = useUrlChoice('columns');
@@ -76,7 +77,10 @@ export function ListStateProvider({ layoutChoice, children }: ListStateProviderP
   const state = useMemo<ListState>(
     () => ({
       isSelecting,
-      setSelecting,
+      setSelecting: (isStart) => {
+        select(isStart);
+        if (!isStart) onUnselectItems();
+      },
       isAllMatching,
       setAllMatching: (isAll) => setAllOf(isAll ? filter : undefined),
       layout,
@@ -89,6 +93,7 @@ export function ListStateProvider({ layoutChoice, children }: ListStateProviderP
     }),
     [
       isSelecting,
+      onUnselectItems,
       isAllMatching,
       filter,
       layout,

@@ -23,7 +23,7 @@ function rangeOf(ids: readonly number[], from: number | undefined, to: number): 
 
 /** Returns the selection of the surrounding list, stored as react-admin's selected ids. */
 export function useSelection(records: readonly AnyRecord[]): Selection {
-  const { selectedIds, onSelect, onUnselectItems } = useListContext<AnyRecord>();
+  const { selectedIds, onSelect } = useListContext<AnyRecord>();
   const { isAllMatching, setAllMatching, setSelecting } = useListState();
   const last = useRef<number>(undefined);
   const page = records.map(({ id }) => id);
@@ -54,7 +54,6 @@ export function useSelection(records: readonly AnyRecord[]): Selection {
   const clear = useEvent(() => {
     setAllMatching(false);
     setSelecting(false);
-    onUnselectItems();
   });
   return { isSelected: (id) => selected.has(id), ofPage, toggle, togglePage, clear };
 }
