@@ -13575,7 +13575,7 @@ export interface components {
             file?: Blob | null;
             /**
              * Format: binary
-             * @description An uploaded video, mp4 or webm, up to 15 MB; it needs `file` in front.
+             * @description An uploaded video, mp4, webm, or mov with H.264 (another codec is 422 `video_codec`), up to 15 MB; it needs `file` in front.
              */
             videoFile?: Blob | null;
         };

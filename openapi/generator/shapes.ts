@@ -49,6 +49,7 @@ const FILES = [
   'image/png',
   'image/webp',
   'video/mp4',
+  'video/quicktime',
   'video/webm',
   'application/pdf',
   'text/calendar',

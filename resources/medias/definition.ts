@@ -7,6 +7,7 @@ import { PanoramaSlide } from './parts/PanoramaSlide.tsx';
 import { FileInput } from './parts/FileInput.ts';
 import { StatusCell } from './parts/StatusCell.tsx';
 import { TagInput } from './parts/TagInput.ts';
+import { VideoFileInput, VideoLinkInput } from './parts/VideoInputs.ts';
 import { VideoSlide } from './parts/VideoSlide.tsx';
 
 const VIDEO = { kind: ['video'] } as const;
@@ -39,8 +40,8 @@ export default defineResource(medias, {
     galleryId: { options: { providerId: 'providerId' } },
     tagIds: { input: TagInput },
     updatedAt: { as: 'ago' },
-    videoUrl: { when: VIDEO },
-    videoFile: { when: VIDEO },
+    videoUrl: { when: VIDEO, input: VideoLinkInput },
+    videoFile: { when: VIDEO, input: VideoFileInput },
     is360: { when: VIDEO },
     isPromo: { when: VIDEO },
     isPromoInTurn: { when: { ...VIDEO, isPromo: [true] } },

@@ -2,17 +2,56 @@ import type { FileKind } from './fileKind.ts';
 
 const MP4: FileKind = { mediaType: 'video/mp4', ending: 'mp4', endings: ['mp4', 'm4v'] };
 const WEBM: FileKind = { mediaType: 'video/webm', ending: 'webm', endings: ['webm'] };
+/** QuickTime shares the boxes of MP4; under its own type some browsers download it instead of playing it. */
+const MOV: FileKind = { ...MP4, endings: ['mov'] };
 
 /** Container brands that browsers play as MP4. */
 const BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)/;
+const QUICKTIME = 'qt  ';
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 /** Bytes of the header in which a container names its type. */
 const HEADER = 64;
 
-/** Detects the type of a video by its first bytes; undefined for any other file. */
-export function videoKind(bytes: Buffer): FileKind | undefined {
-  const isBox = bytes.subarray(4, 8).toString('latin1') === 'ftyp';
-  if (isBox && BRANDS.test(bytes.subarray(8, 12).toString('latin1'))) return MP4;
+/** Code of the fault of a file that is no video, or has a codec that only some browsers play. */
+export type VideoFault = 'video_type' | 'video_codec';
+
+const textAt = (bytes: Buffer, at: number) => bytes.subarray(at, at + 4).toString('latin1');
+
+/** Returns the contents of the boxes of a type that stand one after another in these bytes. */
+function boxesIn(bytes: Buffer, type: string): Buffer[] {
+  const found: Buffer[] = [];
+  for (let at = 0; at + 8 <= bytes.length;) {
+    const short = bytes.readUInt32BE(at);
+    const isLong = short === 1 && at + 16 <= bytes.length;
+    const head = isLong ? 16 : 8;
+    const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short;
+    // A size of zero reaches to the end.
+    const end = size === 0 ? bytes.length : at + size;
+    if (size !== 0 && size < head) break;
+    if (textAt(bytes, at + 4) === type) found.push(bytes.subarray(at + head, end));
+    at = end;
+  }
+  return found;
+}
+
+const DESCRIPTIONS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd'];
+/** Bytes of a table of sample descriptions before its first entry: version, flags and count. */
+const TABLE_HEAD = 8;
+
+/** Returns true if a track of the container is H.264, which every browser plays. */
+function hasH264(bytes: Buffer): boolean {
+  const tables = DESCRIPTIONS.reduce(
+    (boxes, type) => boxes.flatMap((box) => boxesIn(box, type)),
+    [bytes],
+  );
+  return tables.some((table) => /^avc[13]$/.test(textAt(table, TABLE_HEAD + 4)));
+}
+
+/** Detects the type of a video by its bytes, whatever its name says. */
+export function videoKind(bytes: Buffer): FileKind | VideoFault {
+  const brand = textAt(bytes, 4) === 'ftyp' ? textAt(bytes, 8) : '';
+  if (BRANDS.test(brand)) return MP4;
+  if (brand === QUICKTIME) return hasH264(bytes) ? MOV : 'video_codec';
   const head = bytes.subarray(0, HEADER);
-  return head.subarray(0, 4).equals(EBML) && head.includes('webm') ? WEBM : undefined;
+  return head.subarray(0, 4).equals(EBML) && head.includes('webm') ? WEBM : 'video_type';
 }

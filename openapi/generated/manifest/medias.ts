@@ -557,7 +557,8 @@ export const medias = {
     "nullable": true,
     "accept": [
      "video/mp4",
-     "video/webm"
+     "video/webm",
+     "video/quicktime"
     ],
     "maxBytes": 15728640
    }

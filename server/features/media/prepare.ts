@@ -83,7 +83,7 @@ function judgeVideo(sent: UploadedFile, customerId: number): Judged<StoredVideo>
   const path = 'videoFile';
   const { bytes } = sent;
   const kind = videoKind(bytes);
-  if (!kind) return { path, code: 'video_type' };
+  if (typeof kind === 'string') return { path, code: kind };
   const { mediaType, ending } = kind;
   const key = `media/${customerId}/${randomUUID()}.${ending}`;
   const facts = { key, name: `video.${ending}`, size: bytes.length, mediaType };

@@ -147,6 +147,9 @@ test('rejects an invalid video, and one without a preview picture, at its file',
   const none = { ...fields, videoFile: new File(['%PDF-1.7'], 'film.mp4') };
   const { body } = await account.send('POST', '/medias', none);
   expect(body.errors).toMatchObject([{ path: 'videoFile', code: 'video_type' }]);
+  const mov = new File(['\0\0\0\x10ftypqt  0000'], 'film.mov');
+  const other = await account.send('POST', '/medias', { ...fields, videoFile: mov });
+  expect(other.body.errors).toMatchObject([{ path: 'videoFile', code: 'video_codec' }]);
   const film = Buffer.from('\0\0\0\x18ftypisom0000');
   const bare = { ...fields, videoFile: new File([film, Buffer.alloc(99)], 'film.mp4') };
   const refused = await account.send('POST', '/medias', bare);

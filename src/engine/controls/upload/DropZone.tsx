@@ -1,6 +1,7 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useTranslate } from 'react-admin';
 import { useState, type DragEvent } from 'react';
+import { acceptText } from './fileLimits.ts';
 import styles from './UploadField.module.css';
 
 interface DropZoneProps {
@@ -31,7 +32,7 @@ export function DropZone(props: DropZoneProps) {
       <input
         id={props.id}
         type="file"
-        accept={props.accept.join(',') || undefined}
+        accept={acceptText(props.accept) || undefined}
         multiple={props.many}
         aria-labelledby={props.labelledBy}
         aria-describedby={props.describedBy}

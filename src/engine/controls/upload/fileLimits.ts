@@ -44,6 +44,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
   'image/webp': ['.webp'],
+  'video/quicktime': ['.mov'],
 };
 
 const hasEnding = (name: string, ending: string) => name.toLowerCase().endsWith(ending);

@@ -1,0 +1,117 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useEffect, useId, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { medias } from '#contract/manifest/medias.ts';
+import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
+import type { Field } from '../../../src/engine/definition/field.ts';
+import { FileFieldInput } from '../../../src/engine/kinds/file/Input.tsx';
+import { VideoLinkInput } from '../../../src/engine/kinds/videoLink/Input.tsx';
+import type { Media } from './Media.ts';
+
+const { fields } = medias.create;
+
+/** Fields of which a new video has exactly one. */
+const SOURCES = ['videoUrl', 'videoFile'] as const;
+type Source = (typeof SOURCES)[number];
+
+/** Value of the form that is not sent: the source whose field is shown. */
+const CHOICE = 'videoSource';
+
+/** Creates the field of a source, marked as required because the other one is not shown. */
+const sourceField = (path: Source): Field => ({
+  resource: medias.name,
+  path,
+  kind: fields[path].kind,
+  facts: { ...fields[path], nullable: undefined, required: true },
+  settings: {},
+});
+
+const LINK = sourceField('videoUrl');
+const FILE = sourceField('videoFile');
+
+const isSource = (value: unknown): value is Source => SOURCES.some((one) => one === value);
+
+function useChosenSource(): Source {
+  const chosen: unknown = useWatch({ name: CHOICE });
+  return isSource(chosen) ? chosen : 'videoUrl';
+}
+
+/** Renders the choice between a link and a file; the value of the other one comes back with its field. */
+function SourceChoice({ error }: Pick<InputProps, 'error'>) {
+  const translate = useTranslate();
+  const id = useId();
+  const chosen = useChosenSource();
+  const { getValues, setValue, clearErrors } = useFormContext();
+  const left = useRef<Partial<Record<Source, unknown>>>({});
+  const choose = (next: Source) => {
+    left.current[chosen] = getValues(chosen);
+    setValue(chosen, null, { shouldDirty: true });
+    setValue(next, left.current[next] ?? null, { shouldDirty: true });
+    setValue(CHOICE, next);
+    clearErrors([...SOURCES]);
+  };
+  return (
+    <div>
+      <FormLabel id={id} required>
+        {translate('resources.mediaForms.source.label')}
+      </FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={chosen}
+        onChange={(_, value) => {
+          if (isSource(value)) choose(value);
+        }}
+      >
+        {SOURCES.map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio />}
+            label={translate(`resources.mediaForms.source.${one}`)}
+          />
+        ))}
+      </RadioGroup>
+      {/* The API expects the link of a video that has neither. */}
+      {chosen === 'videoFile' && error !== undefined && (
+        <FormHelperText error>{error}</FormHelperText>
+      )}
+    </div>
+  );
+}
+
+/** Renders the link of a video, below the choice of its source if it is new; nothing for an uploaded one. */
+export function VideoLinkField({ source, error }: InputProps) {
+  const record = useRecordContext<Media>();
+  const chosen = useChosenSource();
+  if (record) return record.video?.host === 'own' ? null : <VideoLink source={source} />;
+  return (
+    <>
+      <SourceChoice error={error} />
+      {chosen === 'videoUrl' && <VideoLink source={source} />}
+    </>
+  );
+}
+
+const noInput = () => null;
+
+const VideoLink = ({ source }: { source: string }) => (
+  <VideoLinkInput field={LINK} source={source} renderInput={noInput} />
+);
+
+/** Renders the file of a new video if it is its chosen source. */
+export function VideoFileField({ source }: InputProps) {
+  const chosen = useChosenSource();
+  const hasFile = useWatch({ name: source }) instanceof File;
+  const { clearErrors } = useFormContext();
+  useEffect(() => {
+    if (hasFile) clearErrors('videoUrl');
+  }, [hasFile, clearErrors]);
+  if (chosen !== 'videoFile') return null;
+  return <FileFieldInput field={FILE} source={source} renderInput={noInput} />;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { videoKind } from './videoKind.ts';
+
+/** Creates a box of a video container. */
+function box(type: string, ...contents: Buffer[]): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(type, 4, 'latin1');
+  const whole = Buffer.concat([head, ...contents]);
+  whole.writeUInt32BE(whole.length);
+  return whole;
+}
+
+const within = (types: readonly string[], inner: Buffer): Buffer =>
+  types.reduceRight((content, type) => box(type, content), inner);
+
+/** Creates a track whose samples have this codec. */
+const track = (codec: string) =>
+  within(
+    ['trak', 'mdia', 'minf', 'stbl', 'stsd'],
+    Buffer.concat([Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec, Buffer.alloc(70))]),
+  );
+
+/** Creates a container of a brand with these tracks, after its frames as a camera writes it. */
+const film = (brand: string, ...codecs: string[]) =>
+  Buffer.concat([
+    box('ftyp', Buffer.from(brand, 'latin1'), Buffer.alloc(8)),
+    box('mdat', Buffer.from('avc1'), Buffer.alloc(40)),
+    box('moov', box('mvhd', Buffer.alloc(100)), ...codecs.map(track)),
+  ]);
+
+test('takes a QuickTime file with H.264 for an MP4', () => {
+  expect(videoKind(film('qt  ', 'mp4a', 'avc1'))).toMatchObject({
+    mediaType: 'video/mp4',
+    ending: 'mp4',
+  });
+});
+
+test.each([
+  ['HEVC', film('qt  ', 'hvc1', 'mp4a')],
+  ['ProRes', film('qt  ', 'apcn')],
+  ['no track', film('qt  ')],
+  ['a track that is cut off', film('qt  ', 'avc1').subarray(0, 140)],
+  ['a box that has no size', Buffer.concat([film('qt  '), Buffer.from('\0\0\0\x02moov')])],
+])('refuses the codec of a QuickTime file with %s', (_, bytes) => {
+  expect(videoKind(bytes)).toBe('video_codec');
+});
+
+test.each([
+  ['a PDF', Buffer.from('%PDF-1.7')],
+  ['an empty file', Buffer.alloc(0)],
+  ['a HEIC picture', film('heic', 'avc1')],
+])('takes %s for no video', (_, bytes) => {
+  expect(videoKind(bytes)).toBe('video_type');
+});
