@@ -172,6 +172,22 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   await expect(box.locator(':focus')).toHaveCount(1);
   await box.getByRole('link', { name: 'Düzenle' }).click();
   const form = page.getByRole('dialog').filter({ has: page.locator('form') });
+  const title = form.getByRole('heading', { level: 1 });
+  const opened = (await title.textContent()) ?? '';
+  const note = form.getByRole('textbox', { name: /^Açıklama/ });
+  await form.getByRole('link', { name: 'Sonraki' }).press('Enter');
+  await expect(title).not.toHaveText(opened);
+  await note.fill('Yarım kalan');
+  await form.getByRole('link', { name: 'Önceki' }).press('Enter');
+  await page.getByRole('button', { name: 'Sayfada kal' }).click();
+  await expect(note).toHaveValue('Yarım kalan');
+  await form.getByRole('link', { name: 'Önceki' }).press('Enter');
+  await page.getByRole('button', { name: 'Yine de ayrıl' }).click();
+  await expect(title).toHaveText(opened);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(box.getByRole('heading')).toContainText('2 / ');
+  await box.getByRole('link', { name: 'Düzenle' }).press('Enter');
   await form.getByRole('button', { name: 'Kırp' }).click();
   const editor = page.getByRole('dialog', { name: 'Kırp' });
   const size = () =>
@@ -198,6 +214,7 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
   await expect(form.getByText(/yeniden onaya/).first()).toBeVisible();
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(form).toHaveCount(0);
+  await expect(box.getByRole('heading')).toContainText(opened);
   const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&status=pending&limit=100`);
   const images = Array.isArray(data) ? data.map((record) => at(record, 'image')) : [];
   expect(images.filter((image) => at(image, 'width') === at(image, 'height'))).toHaveLength(1);

@@ -6,6 +6,10 @@ import type { Schemas } from '#contract/types.ts';
 import { DefinitionsContext } from '../../../src/engine/definition/DefinitionsContext.ts';
 import { pictureOf } from '../../../src/engine/definition/pictureOf.ts';
 import type { AnyRecord, Resource } from '../../../src/engine/definition/runtimeDefinition.ts';
+import {
+  ResourceLocationContext,
+  type ResourceLocation,
+} from '../../../src/engine/definition/useResourceLocation.ts';
 import { TilePicture } from '../../../src/engine/list/tiles/TilePicture.tsx';
 import { formatNumber } from '../../../src/ui/format.ts';
 import { lazyOnDemand } from '../../../src/ui/lazyOnDemand.tsx';
@@ -120,7 +124,15 @@ function Content({ to }: { to: string }) {
 
 /** Renders the first photos of a gallery, the number of the others, and a link to all of them. */
 export function GalleryPhotos({ record }: { record: Gallery }) {
-  const filter = useMemo(() => ({ galleryId: record.id }), [record.id]);
+  // Links of the photos lead to their list below the gallery.
+  const place = useMemo<ResourceLocation>(
+    () => ({
+      resource: 'medias',
+      base: `/galleries/${record.id}/photos`,
+      filter: { galleryId: record.id },
+    }),
+    [record.id],
+  );
   return (
     <InfiniteListBase
       resource="medias"
@@ -130,9 +142,11 @@ export function GalleryPhotos({ record }: { record: Gallery }) {
       storeKey={false}
       perPage={SHOWN}
       sort={SORT}
-      filter={filter}
+      filter={place.filter}
     >
-      <Content to={`/galleries/${record.id}/photos`} />
+      <ResourceLocationContext value={place}>
+        <Content to={place.base} />
+      </ResourceLocationContext>
     </InfiniteListBase>
   );
 }

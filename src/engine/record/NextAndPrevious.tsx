@@ -2,6 +2,7 @@ import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
+import type { LinkProps } from 'react-router-dom';
 import { recordPath } from '../definition/recordPath.ts';
 import { IconButton, IconLink } from '../../ui/Button.tsx';
 import type { Neighbours } from './useNeighbours.ts';
@@ -9,10 +10,14 @@ import type { Neighbours } from './useNeighbours.ts';
 interface NextAndPreviousProps {
   neighbours: Neighbours;
   base: string;
+  /** Rest of the path after the record's, such as `/edit`. */
+  below?: string;
+  /** Further props of the links. */
+  link?: Pick<LinkProps, 'replace' | 'state'>;
 }
 
 /** Renders the buttons to the previous and next record of the filtered list; disabled while that list loads. */
-export function NextAndPrevious({ neighbours, base }: NextAndPreviousProps) {
+export function NextAndPrevious({ neighbours, base, below = '', link }: NextAndPreviousProps) {
   const translate = useTranslate();
   const { previous, next, isPending = false } = neighbours;
   if (previous === undefined && next === undefined && !isPending) return null;
@@ -22,7 +27,7 @@ export function NextAndPrevious({ neighbours, base }: NextAndPreviousProps) {
         {icon}
       </IconButton>
     ) : (
-      <IconLink to={recordPath(base, id)} aria-label={label}>
+      <IconLink {...link} to={`${recordPath(base, id)}${below}`} aria-label={label}>
         {icon}
       </IconLink>
     );

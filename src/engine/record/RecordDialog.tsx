@@ -2,10 +2,11 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { useCallback, useId, useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Suspense, useCallback, useId, useMemo, type ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { DialogFrameContext } from '../../ui/DialogFrameContext.ts';
 import { usePhone } from '../../ui/usePhone.ts';
+import { FormNeighbours } from './FormNeighbours.tsx';
 import styles from './RecordDialog.module.css';
 
 interface RecordDialogProps {
@@ -29,6 +30,8 @@ export function RecordDialog({ resource, base, isForm, children }: RecordDialogP
   const navigate = useNavigate();
   const isPhone = usePhone();
   const titleId = useId();
+  const { '*': rest = '' } = useParams();
+  const [, form] = /^(\d+)\/edit\/?$/.exec(rest) ?? [];
   const frame = useMemo(() => ({ titleId, closesTo: base }), [titleId, base]);
   // Replaces the history entry, so that the back button does not reopen the dialog.
   const close = useCallback(() => void navigate(base, { replace: true }), [navigate, base]);
@@ -45,6 +48,11 @@ export function RecordDialog({ resource, base, isForm, children }: RecordDialogP
       classes={{ paper: styles.paper ?? '' }}
     >
       <div className={styles.close}>
+        {form && (
+          <Suspense fallback={null}>
+            <FormNeighbours name={resource} id={Number(form)} />
+          </Suspense>
+        )}
         <IconButton onClick={close} aria-label={translate('ui.action.close')}>
           <CloseOutlined />
         </IconButton>

@@ -18,7 +18,8 @@ interface PageOptions {
   isEnabled: boolean;
 }
 
-const FIVE_MINUTES = 300_000;
+/** Time in milliseconds for which the list below a record counts as fresh. */
+export const FIVE_MINUTES = 300_000;
 const NONE: Neighbours = { previous: undefined, next: undefined };
 
 /** Fetches a page of the list with its last filter and sort; uses the list's cache. */
@@ -41,7 +42,7 @@ function usePage({ resource, params, page, isEnabled }: PageOptions) {
 }
 
 /** Returns the last parameters of the list: its filter, sort and page. */
-function useListParams(resource: Resource) {
+export function useListParams(resource: Resource, perPage = 25) {
   const { base, meta, filter } = useResourceLocation(resource.name);
   const { sort } = listDefaults(resource);
   const start: ListParams = {
@@ -49,7 +50,7 @@ function useListParams(resource: Resource) {
     sort: sort.field,
     order: sort.order,
     page: 1,
-    perPage: 25,
+    perPage,
     displayedFilters: {},
   };
   return useStore<ListParams>(meta || filter ? base : `${resource.name}.listParams`, start);

@@ -14,6 +14,7 @@ import { recordName } from '../../definition/recordName.ts';
 import type { AnyRecord, Resource, RuntimeTiles } from '../../definition/runtimeDefinition.ts';
 import { CardFacts } from '../cards/CardFacts.tsx';
 import styles from './Lightbox.module.css';
+import { FROM_LIGHTBOX } from './useOpenedPicture.ts';
 import { TileMenu, useRecordAddress } from './TileMenu.tsx';
 
 interface LightboxHeaderProps {
@@ -67,6 +68,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
         <IconButton
           component={Link}
           to={path}
+          state={FROM_LIGHTBOX}
           aria-label={translate('ui.action.edit')}
           onClick={onClose}
         >
@@ -97,6 +99,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
           record={record}
           opened={menu}
           steps={undefined}
+          editState={FROM_LIGHTBOX}
           onClose={() => setMenu(undefined)}
         />
       )}

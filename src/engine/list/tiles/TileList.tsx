@@ -28,6 +28,7 @@ import type { TileSteps } from './TileMenu.tsx';
 import { TilePicture } from './TilePicture.tsx';
 import { TileRows, type TileRowsHandle } from './TileRows.tsx';
 import styles from './Tiles.module.css';
+import { useOpenedPicture } from './useOpenedPicture.ts';
 import { useTiles, type Tiles } from './useTiles.ts';
 
 const Lightbox = lazyOnDemand(async () => (await import('./Lightbox.tsx')).Lightbox);
@@ -128,7 +129,7 @@ export function TileList(props: TileListProps) {
     scrollTo: (index) => rows.current?.scrollTo(index),
   });
   const { shown, locked, drag, box, isOrdered } = state;
-  const [opened, setOpened] = useState<number>();
+  const [opened, setOpened] = useOpenedPicture(resource, shown);
   const [menu, setMenu] = useState<OpenMenu>();
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const removed = menu && !ids.includes(menu.record.id) ? menu.index : undefined;
@@ -154,7 +155,7 @@ export function TileList(props: TileListProps) {
           gridRef={setElement}
           rowsRef={rows}
           total={total}
-          onOpen={setOpened}
+          onOpen={(index) => setOpened(shown[index])}
           onMenu={setMenu}
         />
       </SortableContext>

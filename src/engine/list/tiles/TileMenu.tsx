@@ -26,6 +26,8 @@ interface TileMenuProps {
   opened: { readonly anchor: HTMLElement };
   /** Undefined if tiles cannot be moved. */
   steps: TileSteps | undefined;
+  /** State of the location that `edit` leads to. */
+  editState?: object;
   onClose: () => void;
 }
 
@@ -41,7 +43,8 @@ export function useRecordAddress(resource: Resource): (record: AnyRecord) => str
 }
 
 /** Renders the menu of a tile: edit, move, and the record's actions. */
-export function TileMenu({ resource, record, opened, steps, onClose }: TileMenuProps) {
+export function TileMenu(props: TileMenuProps) {
+  const { resource, record, opened, steps, editState, onClose } = props;
   const translate = useTranslate();
   const [hidden, setHidden] = useState<TileMenuProps['opened']>();
   const { names, canRemove } = useAvailableActions(resource, record);
@@ -65,7 +68,7 @@ export function TileMenu({ resource, record, opened, steps, onClose }: TileMenuP
     <>
       <Menu open={hidden !== opened} anchorEl={opened.anchor} onClose={onClose}>
         {path !== undefined && (
-          <MenuItem component={Link} to={path} onClick={onClose}>
+          <MenuItem component={Link} to={path} state={editState} onClick={onClose}>
             {translate('ui.action.edit')}
           </MenuItem>
         )}
