@@ -1,5 +1,6 @@
 import { medias } from '#contract/manifest/medias.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { MainInput } from './parts/MainInput.ts';
 import { MainImageWarning } from './parts/MainImageWarning.tsx';
 import { MediaBadges } from './parts/MediaBadges.tsx';
 import { MediaState } from './parts/MediaState.tsx';
@@ -33,7 +34,7 @@ export default defineResource(medias, {
       when: { status: ['rejected'] },
     },
     isActive: { tone: { true: 'success', false: 'neutral' } },
-    isMain: { tone: { true: 'special', false: 'neutral' } },
+    isMain: { tone: { true: 'special', false: 'neutral' }, when: PHOTO, input: MainInput },
     // Turned by the buttons of the picture.
     rotation: { input: false },
     file: { input: FileInput },

@@ -14,6 +14,7 @@ export const messages: Shape<typeof shape> = {
   liveBy: 'تُنشر قبل %{time}',
   badges: { main: 'الصورة الرئيسية', around: '360°', promo: 'ترويجي', passive: 'غير مفعّلة' },
   noMain: 'لا توجد صورة رئيسية لصفحتكم: لا صورة مفعّلة وموافق عليها. فعّلوا صورة أو حمّلوا صورة جديدة.',
+  notLive: 'غير منشورة',
   causes: {
     redirects: 'إحالة إلى موقع آخر',
     contact_info: 'بيانات اتصال',

@@ -15,6 +15,7 @@ export const messages: Shape<typeof shape> = {
   badges: { main: 'Titelbild', around: '360°', promo: 'Werbung', passive: 'Inaktiv' },
   noMain:
     'Ihre Seite hat kein Titelbild: Kein Foto ist aktiv und freigegeben. Aktivieren Sie eines oder laden Sie ein neues hoch.',
+  notLive: 'Nicht online',
   causes: {
     redirects: 'Weiterleitung',
     contact_info: 'Kontaktdaten',

@@ -15,6 +15,7 @@ export const messages: Shape<typeof shape> = {
   badges: { main: 'Main photo', around: '360°', promo: 'Promotion', passive: 'Inactive' },
   noMain:
     'Your page has no main photo: none is active and approved. Activate one or upload a new one.',
+  notLive: 'Not live',
   causes: {
     redirects: 'redirects',
     contact_info: 'contact details',

@@ -12,6 +12,7 @@ export const messages = {
   badges: { main: 'Ana fotoğraf', around: '360°', promo: 'Tanıtım', passive: 'Pasif' },
   noMain:
     'Sayfanızın ana fotoğrafı yok: etkin ve onaylı bir fotoğraf kalmadı. Birini etkinleştirin ya da yeni bir fotoğraf yükleyin.',
+  notLive: 'Yayında değil',
   causes: {
     redirects: 'yönlendirme',
     contact_info: 'iletişim bilgisi',

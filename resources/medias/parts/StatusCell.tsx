@@ -13,12 +13,17 @@ const TONES = {
   rejected: 'danger',
 } as const;
 
-/** Renders the status of a photo, with the latest time of publication or the rejection reason. */
+/**
+ * Renders the status of a photo, with the latest time of publication or the rejection reason. Couples do not see a
+ * passive one, so it is not live although it is approved.
+ */
 export function StatusCell({ value, record }: CellProps<Media['status'], Media>) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { publishesBy, rejectionCause } = record;
+  const { publishesBy, rejectionCause, isActive } = record;
   const word = (key: string) => translate(`resources.medias.${key}`);
+  if (!isActive && (value === 'approved' || value === 'published'))
+    return <StatusTag tone="neutral">{word('notLive')}</StatusTag>;
   return (
     <span className={styles.status}>
       <StatusTag tone={TONES[value]}>{word(`values.status.${value}`)}</StatusTag>

@@ -7,4 +7,14 @@ export const messages: Shape<typeof shape> = {
     videoUrl: 'Link zu YouTube, Vimeo oder Dailymotion',
     videoFile: 'Eigene Datei',
   },
+  passive:
+    'Inaktiv: Paare sehen es nicht, gleich wie es freigegeben ist. Schalten Sie „Aktiv“ ein und speichern Sie.',
+  notMain: {
+    pending:
+      'Ein Foto, das auf Freigabe wartet, kann nicht Hauptfoto sein; wählen Sie es nach der Freigabe.',
+    rejected:
+      'Ein abgelehntes Foto kann nicht Hauptfoto sein; korrigieren Sie es und reichen Sie es erneut ein.',
+    passive:
+      'Ein inaktives Foto kann nicht Hauptfoto sein; aktivieren und speichern Sie es zuerst.',
+  },
 };

@@ -7,4 +7,13 @@ export const messages: Shape<typeof shape> = {
     videoUrl: 'A link to YouTube, Vimeo or Dailymotion',
     videoFile: 'A file of my own',
   },
+  passive:
+    'Inactive: couples do not see it, whatever its approval. Turn on “Active” and save to show it.',
+  notMain: {
+    pending:
+      'A photo that awaits approval cannot be the main photo; choose it once it is approved.',
+    rejected:
+      'A rejected photo cannot be the main photo; correct it and send it for approval again.',
+    passive: 'An inactive photo cannot be the main photo; activate and save it first.',
+  },
 };

@@ -5,4 +5,11 @@ export const messages = {
     videoUrl: 'YouTube, Vimeo ya da Dailymotion bağlantısı',
     videoFile: 'Kendi dosyam',
   },
+  passive:
+    'Pasif: onay durumu ne olursa olsun çiftler görmez. Göstermek için “Etkin” anahtarını açıp kaydedin.',
+  notMain: {
+    pending: 'Onay bekleyen bir fotoğraf ana fotoğraf olamaz; onaylandıktan sonra seçebilirsiniz.',
+    rejected: 'Reddedilen bir fotoğraf ana fotoğraf olamaz; düzeltip yeniden onaya gönderin.',
+    passive: 'Pasif bir fotoğraf ana fotoğraf olamaz; önce etkinleştirip kaydedin.',
+  },
 };
