@@ -87,7 +87,6 @@ export const messages: Shape<typeof shape> = {
     isActive: 'عند إيقافها لا تظهر في صفحتكم حتى لو اعتُمدت.',
     file: 'بصيغة JPG أو PNG أو WEBP، حتى 10 ميغابايت وبعرض 800 إلى 6000 بكسل. الصورة المعدّلة تعود إلى الموافقة.',
     videoUrl: 'رابط من YouTube أو Vimeo أو Dailymotion.',
-    videoFile: 'مقطع تشغّله المتصفحات: MP4 أو WebM أو MOV بترميز H.264.',
     minPrice: 'ليرات كاملة، شاملة الضريبة.',
     maxPrice: 'لا يقل عن أدنى سعر.',
     is360: 'صورة بانورامية عرضها ضعف ارتفاعها، أو مقطع 360°.',

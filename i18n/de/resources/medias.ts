@@ -88,7 +88,6 @@ export const messages: Shape<typeof shape> = {
     isActive: 'Ausgeschaltet erscheint es auch mit Freigabe nicht auf Ihrer Seite.',
     file: 'JPG, PNG oder WEBP, höchstens 10 MB und 800 bis 6000 Pixel breit. Ein geändertes Bild wird erneut geprüft.',
     videoUrl: 'Ein Link zu YouTube, Vimeo oder Dailymotion.',
-    videoFile: 'Ein Video, das Browser abspielen: MP4, WebM oder MOV mit H.264.',
     minPrice: 'Ganze Lira, inklusive MwSt.',
     maxPrice: 'Nicht unter dem niedrigsten Preis.',
     is360: 'Ein Panorama, doppelt so breit wie hoch, oder ein 360°-Video.',

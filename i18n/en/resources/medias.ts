@@ -89,7 +89,6 @@ export const messages: Shape<typeof shape> = {
     isActive: 'When off, it is not shown on your page even if it is approved.',
     file: 'JPG, PNG or WEBP, up to 10 MB and 800 to 6,000 pixels wide. A changed picture goes back to approval.',
     videoUrl: 'A link to YouTube, Vimeo or Dailymotion.',
-    videoFile: 'A video that browsers play: MP4, WebM, or MOV recorded with H.264.',
     minPrice: 'Whole lira, VAT included.',
     maxPrice: 'Not below the lowest price.',
     is360: 'A panorama twice as wide as high, or a 360° video.',

@@ -85,7 +85,6 @@ export const messages = {
     isActive: 'Kapatırsanız onaylı olsa da sayfanızda görünmez.',
     file: 'JPG, PNG ya da WEBP; en fazla 10 MB, 800–6000 piksel genişlik. Değiştirilen görsel yeniden onaya gider.',
     videoUrl: 'YouTube, Vimeo ya da Dailymotion bağlantısı.',
-    videoFile: 'Tarayıcıda oynayan bir video: MP4, WebM ya da H.264 ile kaydedilmiş MOV.',
     minPrice: 'Kuruşsuz lira, KDV dahil.',
     maxPrice: 'En düşük fiyatın altında olamaz.',
     is360: 'Genişliği yüksekliğinin iki katı olan bir panorama ya da 360° video.',

@@ -48,6 +48,7 @@ it('shows the field of the chosen source alone, and names the hosts and types be
   expect(link()).toBeNull();
   expect(file()?.accept).toContain('.mov');
   expect(screen.getByText(/MP4, WEBM, MOV/)).toBeTruthy();
+  expect(screen.queryByText(/alan değişti/)).toBeNull();
 });
 
 it('sends the file alone after a change of mind, and brings the link back with its choice', async () => {

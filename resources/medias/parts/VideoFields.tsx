@@ -46,12 +46,13 @@ function SourceChoice({ error }: Pick<InputProps, 'error'>) {
   const translate = useTranslate();
   const id = useId();
   const chosen = useChosenSource();
-  const { getValues, setValue, clearErrors } = useFormContext();
+  const { getValues, setValue, resetField, clearErrors } = useFormContext();
   const left = useRef<Partial<Record<Source, unknown>>>({});
   const choose = (next: Source) => {
     left.current[chosen] = getValues(chosen);
-    setValue(chosen, null, { shouldDirty: true });
-    setValue(next, left.current[next] ?? null, { shouldDirty: true });
+    resetField(chosen);
+    const before = left.current[next];
+    if (before) setValue(next, before, { shouldDirty: true });
     setValue(CHOICE, next);
     clearErrors([...SOURCES]);
   };
