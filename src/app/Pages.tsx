@@ -12,6 +12,7 @@ import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { ServerErrorPage } from '../shell/ServerErrorPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { UnauthorizedPage } from '../shell/UnauthorizedPage.tsx';
+import { SeveralParentsContext } from '../engine/access/severalParents.ts';
 import { MissingParentContext } from '../engine/access/missingParent.ts';
 import { LeaveForServiceContext } from '../engine/access/serviceReturn.ts';
 import { UpgradeContext } from '../engine/access/upgradePort.ts';
@@ -177,7 +178,9 @@ function SignedInPages(props: SignedInProps) {
             <MissingParentContext
               value={data.providers.length === 0 ? WITHOUT_PROVIDERS : undefined}
             >
-              <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
+              <SeveralParentsContext value={data.providers.length > 1 ? 'providers' : undefined}>
+                <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
+              </SeveralParentsContext>
             </MissingParentContext>
           </LeaveForServiceContext>
         </UpgradeContext>

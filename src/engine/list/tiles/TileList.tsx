@@ -13,7 +13,6 @@ import {
 import { useNavigate } from 'react-router-dom';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
-import { getField } from '../../definition/field.ts';
 import { recordPath } from '../../definition/recordPath.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import type {
@@ -29,6 +28,7 @@ import { TilePicture } from './TilePicture.tsx';
 import { TileRows, type TileRowsHandle } from './TileRows.tsx';
 import styles from './Tiles.module.css';
 import { useOpenedPicture } from './useOpenedPicture.ts';
+import { useTileFacts } from './useTileFacts.ts';
 import { useTiles, type Tiles } from './useTiles.ts';
 
 const Lightbox = lazyOnDemand(async () => (await import('./Lightbox.tsx')).Lightbox);
@@ -75,10 +75,7 @@ function Grid(props: GridProps) {
   const navigate = useNavigate();
   const { base } = useResourceLocation(resource.name);
   const { shown, box, selection, lifting } = state;
-  const under = useMemo(
-    () => (tiles.under ?? []).map((path) => getField(resource, path)),
-    [resource, tiles],
-  );
+  const under = useTileFacts(resource, tiles);
   const press = useEvent((index: number, isRange: boolean) => {
     const record = shown[index];
     if (selection.isChoosing || (selection.canSelect && isRange)) state.toggleAt(index, isRange);
