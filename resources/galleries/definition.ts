@@ -1,5 +1,6 @@
 import { galleries } from '#contract/manifest/galleries.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { ConsentInput } from './parts/ConsentInput.ts';
 import { GalleryBadges } from './parts/GalleryBadges.tsx';
 import { GalleryPhotos } from './parts/GalleryPhotos.tsx';
 import { LostPhotos } from './parts/LostPhotos.tsx';
@@ -12,7 +13,7 @@ export default defineResource(galleries, {
     name: { width: 2 },
     imageCount: { cell: PhotoCount },
     isActive: { tone: { true: 'success', false: 'neutral' } },
-    hasAgreement: { tone: { true: 'success', false: 'warning' } },
+    hasAgreement: { tone: { true: 'success', false: 'warning' }, input: ConsentInput },
     updatedAt: { as: 'ago' },
   },
   list: {
@@ -54,9 +55,11 @@ export default defineResource(galleries, {
   },
   remove: { consequence: LostPhotos },
   create: {
+    opens: 'galleries/:id/photos',
     form: {
+      consent: ['isReference', 'hasAgreement'],
       gallery: ['providerId', 'name', 'description', 'shotAt'],
-      couple: ['coupleName', 'weddingDate', 'email', 'phone', 'isReference', 'hasAgreement'],
+      couple: ['coupleName', 'weddingDate', 'email', 'phone'],
     },
   },
   edit: {

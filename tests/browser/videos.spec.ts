@@ -90,12 +90,14 @@ test('a video is added to a reference gallery by its link, and is in the view of
   await page.getByRole('textbox', { name: /^Çekim yeri/ }).fill('Konak, İzmir');
   await page.getByRole('switch', { name: /^Referans galeri/ }).check();
   await save.click();
-  await expect(wrong).toHaveText(['Çift', 'Çiftin izni var']);
+  await expect(wrong).toHaveText(['Çiftin izni var', 'Çift']);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('textbox', { name: /^Çift/ }).fill('Elif ve Kerem');
   await page.getByRole('switch', { name: /^Çiftin izni var/ }).check();
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Elif’in günü' })).toBeVisible();
+  await expect(page).toHaveURL(/\/galleries\/\d+\/photos$/);
+  await expect(main.getByText(/Fotoğraflarınızı buraya bırakın/)).toBeInViewport();
 
   await panel.goto('/medias/create');
   await chooseProvider();

@@ -17,6 +17,7 @@ export const messages: Shape<typeof shape> = {
   noPhotos: 'لا توجد صور في هذا المعرض بعد.',
   groups: {
     photos: 'الصور',
+    consent: 'موافقة العروسين',
     gallery: 'المعرض',
     couple: 'العروسان',
     state: 'النشر',

@@ -16,6 +16,7 @@ export const messages: Shape<typeof shape> = {
   noPhotos: 'In dieser Galerie sind noch keine Fotos.',
   groups: {
     photos: 'Fotos',
+    consent: 'Einverständnis des Paares',
     gallery: 'Galerie',
     couple: 'Paar',
     state: 'Veröffentlichung',

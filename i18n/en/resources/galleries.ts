@@ -16,6 +16,7 @@ export const messages: Shape<typeof shape> = {
   noPhotos: 'There are no photos in this gallery yet.',
   groups: {
     photos: 'Photos',
+    consent: 'Couple’s consent',
     gallery: 'Gallery',
     couple: 'Couple',
     state: 'Publication',

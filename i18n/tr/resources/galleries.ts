@@ -13,6 +13,7 @@ export const messages = {
   noPhotos: 'Bu galeride henüz fotoğraf yok.',
   groups: {
     photos: 'Fotoğraflar',
+    consent: 'Çiftin izni',
     gallery: 'Galeri',
     couple: 'Çift',
     state: 'Yayın',

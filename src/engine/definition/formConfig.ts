@@ -27,6 +27,8 @@ export interface CreateConfig<P extends string> extends FormConfig<P> {
   readonly start?: { readonly [field in P]?: string | number | boolean };
   /** Adds an entry to a record's menu that creates a new record with the same values, except files. */
   readonly copy?: true;
+  /** Route to which creating leads in place of the record's page, such as `galleries/:id/photos`. */
+  readonly opens?: `${string}/:id/${string}`;
 }
 
 /** Form of a definition: its groups of fields and its access settings. */

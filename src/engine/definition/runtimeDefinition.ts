@@ -65,6 +65,7 @@ export interface RuntimeFormConfig extends FeatureGate, Support {
 export interface RuntimeCreateConfig extends RuntimeFormConfig {
   readonly start?: { readonly [path: string]: unknown };
   readonly copy?: true;
+  readonly opens?: string;
 }
 
 export interface RuntimeEditConfig extends RuntimeFormConfig {

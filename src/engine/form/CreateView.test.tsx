@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { calendarEvents } from '#contract/manifest/calendar-events.ts';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
+import { galleries } from '#contract/manifest/galleries.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { medias } from '#contract/manifest/medias.ts';
 import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
@@ -101,6 +102,31 @@ it('copies shared values from the parent record', async () => {
       { kind: 'video', providerId: 5, galleryId: 7, name: 'Film' },
     ]),
   );
+});
+
+const albums = defineResource(galleries, {
+  title: 'name',
+  create: {
+    start: { providerId: 5, hasAgreement: true },
+    opens: 'galleries/:id/photos',
+    form: { gallery: ['providerId', 'name', 'hasAgreement'] },
+  },
+});
+
+it('opens the route that the definition names after creating', async () => {
+  const shelf = new Shelf([]);
+  vi.spyOn(shelf.client, 'send').mockResolvedValue({ data: { id: 9, version: 1, name: 'Bahçe' } });
+  const children = (
+    <Routes>
+      <Route path="/galleries/create" element={<CreateView resource={albums} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const { router, panel } = await recordPanel({ shelf, at: '/galleries/create', children });
+  render(panel);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Galeri adı/ }), 'Bahçe');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/galleries/9/photos'));
 });
 
 const days = defineResource(calendarEvents, {

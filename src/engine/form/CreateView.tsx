@@ -1,5 +1,6 @@
 import { CreateBase, useTranslate } from 'react-admin';
 import { useCallback, useId, useMemo } from 'react';
+import { generatePath } from 'react-router-dom';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import type { RuntimeCreateConfig, Resource } from '../definition/runtimeDefinition.ts';
@@ -44,8 +45,11 @@ function CreatePage({ resource, create, fields, parentValues }: CreatePageProps)
   );
   const { show } = resource.definition;
   const redirect = useCallback(
-    (_?: string, id?: string | number) => (show ? recordPath(base, id ?? '') : base),
-    [base, show],
+    (_?: string, id?: string | number) => {
+      if (create.opens !== undefined) return generatePath(`/${create.opens}`, { id: String(id) });
+      return show ? recordPath(base, id ?? '') : base;
+    },
+    [base, show, create],
   );
   const started = useUrlDefaults(fields);
   const defaults = useMemo(
