@@ -11,5 +11,6 @@ export default defineMenu({
   below: {
     routes: ['providers/:id/medias', 'galleries/:id/photos'],
     by: { 'providers/:id/medias': 'providerId', 'galleries/:id/photos': 'galleryId' },
+    named: ['galleries/:id/photos'],
   },
 });

@@ -43,6 +43,21 @@ it('below a record of another resource the list is filtered by that record', () 
   });
 });
 
+it('a list that is named by its parent says so at that route alone', () => {
+  const photos = {
+    resource: 'medias',
+    below: {
+      routes: ['providers/:id/medias', 'galleries/:id/photos'],
+      by: { 'providers/:id/medias': 'providerId', 'galleries/:id/photos': 'galleryId' },
+      named: ['galleries/:id/photos'],
+    },
+  } as const;
+  const named = (base: string, route: string) =>
+    parseResourceRoute(photos, base, menus, route).isNamed;
+  expect(named('/galleries/7/photos', 'galleries/:id/photos')).toBe(true);
+  expect(named('/providers/5/medias', 'providers/:id/medias')).toBeUndefined();
+});
+
 it('decodes a value of the URL', () => {
   expect(parseResourceRoute(notes, '/providers/a%2Fb/notes', menus).meta).toEqual({
     path: { providerId: 'a/b' },

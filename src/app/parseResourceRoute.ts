@@ -50,6 +50,7 @@ export function parseResourceRoute(
     base,
     ...tabs,
     ...(by !== undefined ? { filter: { [by]: Number(last.value) } } : { meta: { path } }),
+    ...(below?.named?.includes(route) && { isNamed: true }),
     ...(parent && { parent: { resource: parent.resource, id: last.value, base: parentBase } }),
   };
 }

@@ -31,7 +31,10 @@ test('a photo on the page of its gallery opens in the lightbox, which has all of
   await expect(lightbox).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/galleries/${GALLERY}$`));
   await expect(photo).toBeFocused();
+  const gallery = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('link', { name: `+${count - SHOWN}` }).click();
   await expect(page).toHaveURL(new RegExp(`/galleries/${GALLERY}/photos$`));
   await expect(page.getByRole('list', { name: 'Fotoğraflar ve videolar' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gallery);
+  await expect(page).toHaveTitle(new RegExp(`^${gallery} · Fotoğraflar ve videolar`));
 });

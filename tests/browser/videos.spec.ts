@@ -97,7 +97,9 @@ test('a video is added to a reference gallery by its link, and is in the view of
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Elif’in günü' })).toBeVisible();
   await expect(page).toHaveURL(/\/galleries\/\d+\/photos$/);
-  await expect(main.getByText(/Fotoğraflarınızı buraya bırakın/)).toBeInViewport();
+  await expect(
+    page.getByRole('main').getByText(/Fotoğraflarınızı buraya bırakın/),
+  ).toBeInViewport();
 
   await panel.goto('/medias/create');
   await chooseProvider();

@@ -48,6 +48,8 @@ interface Entry<N extends ResourceName> extends FeatureGate {
   readonly below?: {
     readonly routes: readonly string[];
     readonly by: NumberFilter<N> | { readonly [route: string]: NumberFilter<N> };
+    /** Routes whose list has the name of that record as its title; the others name it below their own. */
+    readonly named?: readonly string[];
   };
   /** Alternative last segment of a record's URL, such as `info` for `/providers/5/info`. */
   readonly alias?: string;
@@ -77,6 +79,7 @@ export interface ResourceMenu extends FeatureGate {
   readonly below?: {
     readonly routes: readonly string[];
     readonly by: string | { readonly [route: string]: string };
+    readonly named?: readonly string[];
   };
   readonly alias?: string;
   readonly inMenu?: false;

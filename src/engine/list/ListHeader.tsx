@@ -76,7 +76,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const create = translate(`resources.${resource.name}.create`, {
     _: translate('ra.action.create'),
   });
-  const { base, parent } = useResourceLocation(resource.name);
+  const { base, parent, isNamed } = useResourceLocation(resource.name);
   const missing = useMissingParent(resource);
   usePageTitle(title);
   const count =
@@ -102,10 +102,13 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   );
   return (
     <PageHeader
-      title={title}
+      title={isNamed ? owner : title}
       {...(isPhone && resource.definition.list?.tiles
-        ? { status: <span className="count">{quota ?? count}</span>, facts: [owner] }
-        : { facts: [owner, count, quota, note] })}
+        ? {
+            status: <span className="count">{quota ?? count}</span>,
+            facts: [isNamed ? title : owner],
+          }
+        : { facts: [isNamed ? title : owner, count, quota, note] })}
       back={parent && { to: parent.base, label: translate('ui.action.back') }}
       tools={
         <>
