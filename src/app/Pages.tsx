@@ -178,7 +178,7 @@ function SignedInPages(props: SignedInProps) {
             <MissingParentContext
               value={data.providers.length === 0 ? WITHOUT_PROVIDERS : undefined}
             >
-              <SeveralParentsContext value={data.providers.length > 1 ? 'providers' : undefined}>
+              <SeveralParentsContext value={data.providers[1] && 'providers'}>
                 <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
               </SeveralParentsContext>
             </MissingParentContext>

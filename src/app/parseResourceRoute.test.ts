@@ -55,7 +55,7 @@ it('a list that is named by its parent says so at that route alone', () => {
   const named = (base: string, route: string) =>
     parseResourceRoute(photos, base, menus, route).isNamed;
   expect(named('/galleries/7/photos', 'galleries/:id/photos')).toBe(true);
-  expect(named('/providers/5/medias', 'providers/:id/medias')).toBeUndefined();
+  expect(named('/providers/5/medias', 'providers/:id/medias')).toBe(false);
 });
 
 it('decodes a value of the URL', () => {

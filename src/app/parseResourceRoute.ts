@@ -50,7 +50,7 @@ export function parseResourceRoute(
     base,
     ...tabs,
     ...(by !== undefined ? { filter: { [by]: Number(last.value) } } : { meta: { path } }),
-    ...(below?.named?.includes(route) && { isNamed: true }),
+    isNamed: below?.named?.includes(route),
     ...(parent && { parent: { resource: parent.resource, id: last.value, base: parentBase } }),
   };
 }

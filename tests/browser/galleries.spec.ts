@@ -36,5 +36,4 @@ test('a photo on the page of its gallery opens in the lightbox, which has all of
   await expect(page).toHaveURL(new RegExp(`/galleries/${GALLERY}/photos$`));
   await expect(page.getByRole('list', { name: 'Fotoğraflar ve videolar' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(gallery);
-  await expect(page).toHaveTitle(new RegExp(`^${gallery} · Fotoğraflar ve videolar`));
 });

@@ -48,7 +48,6 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     isReference: 'يعرض أعمالًا سابقة؛ ويلزم له موافقة العروسين واسماهما.',
-    hasAgreement: 'يعني أن العروسين وافقا على نشر الصور.',
     isActive: 'تظهر التغييرات على صفحتكم خلال ساعة.',
   },
   actions: {

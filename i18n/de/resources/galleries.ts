@@ -47,7 +47,6 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     isReference: 'Zeigt frühere Arbeiten; nötig sind das Einverständnis und die Namen des Paares.',
-    hasAgreement: 'Bestätigt, dass das Paar der Veröffentlichung der Fotos zugestimmt hat.',
     isActive: 'Änderungen erscheinen innerhalb einer Stunde auf Ihrer Seite.',
   },
   actions: {

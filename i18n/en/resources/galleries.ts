@@ -47,7 +47,6 @@ export const messages: Shape<typeof shape> = {
   },
   help: {
     isReference: 'Shows past work; it needs the couple’s agreement and names.',
-    hasAgreement: 'Confirms that the couple has agreed to the photos being published.',
     isActive: 'Changes appear on your page within an hour.',
   },
   actions: {

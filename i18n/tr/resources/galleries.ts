@@ -44,7 +44,6 @@ export const messages = {
   },
   help: {
     isReference: 'Geçmiş işlerinizi gösterir; çiftin onayı ve adı gerekir.',
-    hasAgreement: 'Fotoğrafların yayınlanması için çiftten izin aldığınızı belirtir.',
     isActive: 'Değişiklikler bir saat içinde sayfanıza yansır.',
   },
   actions: {

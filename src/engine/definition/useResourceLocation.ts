@@ -11,7 +11,7 @@ export interface ResourceLocation {
   /** Parent record, if the path contains one. */
   parent?: { resource: string; id: string; base: string };
   /** True if the list has the name of the parent record as its title. */
-  isNamed?: boolean;
+  isNamed?: boolean | undefined;
   /** Fixed filter of the list at this location, such as the parent's id. */
   filter?: Readonly<Record<string, number>>;
   /** `meta` option for every call of the data provider; undefined if the API paths need no parameters. */
