@@ -47,15 +47,19 @@ function Manager() {
 interface QuotaTextProps extends QuotaUsage {
   /** Name of the package's limit, whose way of counting is explained. */
   limit?: string | undefined;
+  /** Number of chosen files that are not sent, since no room is left. */
+  refused?: number;
 }
 
 /** Renders how much of a package's limit is used, what counts and what can be done. */
-function QuotaText({ used, allowed, limit }: QuotaTextProps) {
+function QuotaText({ used, allowed, limit, refused = 0 }: QuotaTextProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const numbers = { used: formatNumber(used, locale), allowed: formatNumber(allowed, locale) };
+  const count = { smart_count: refused, count: formatNumber(refused, locale) };
   return (
     <>
+      {refused > 0 && `${translate('packageLimit.refused', count)} `}
       {translate('packageLimit.used', numbers)}{' '}
       {translate(`packageLimit.counted.${limit}`, { _: translate('packageLimit.countedAll') })}{' '}
       {translate('packageLimit.advice')}

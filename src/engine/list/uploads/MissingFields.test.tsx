@@ -9,8 +9,8 @@ import { defineResource } from '../../definition/defineResource.ts';
 import { MissingFields } from './MissingFields.tsx';
 
 /** Opens the form for the missing fields of chosen photos with these tags. @returns the submit callback */
-async function open(options: OptionGroup['options'], waiting: readonly File[] = []) {
-  const answer = vi.fn<(values: unknown) => void>();
+async function open(options: OptionGroup['options'], sent: readonly File[] = []) {
+  const answer = vi.fn<(values: unknown, files: readonly File[]) => void>();
   const photos = defineResource(medias, {
     title: 'name',
     fields: {
@@ -27,7 +27,7 @@ async function open(options: OptionGroup['options'], waiting: readonly File[] = 
     queue: undefined,
     add: vi.fn<() => void>(),
     missing: ['tagIds'],
-    waiting,
+    waiting: undefined,
     values: {},
     answer,
     cancel: vi.fn<() => void>(),
@@ -35,7 +35,7 @@ async function open(options: OptionGroup['options'], waiting: readonly File[] = 
   const { panel } = await recordPanel({
     shelf: new Shelf([]),
     at: '/medias',
-    children: <MissingFields resource={photos} files={files} />,
+    children: <MissingFields resource={photos} files={files} sent={sent} />,
   });
   render(panel);
   const start = await screen.findByRole('button', { name: 'Yüklemeye başla' });
@@ -49,7 +49,7 @@ it('requires a tag before photos are sent that need one', async () => {
   expect(answer).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Bahçe' }));
   await start();
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith({ tagIds: [1001] }));
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith({ tagIds: [1001] }, []));
 });
 
 it('requires no tag if the provider has none', async () => {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { FieldsDialog } from '../../actions/FieldsDialog.tsx';
 import type { FieldMap } from '../../definition/manifest.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
@@ -32,8 +32,8 @@ function useRequiredFields(fields: FieldMap) {
   return { requiredFields, require };
 }
 
-/** Renders previews of the first chosen files, and the number of the others. */
-function ChosenFiles({ files }: { files: readonly File[] }) {
+/** Renders previews of the first files that are sent, and the number of the others. */
+function Previews({ files }: { files: readonly File[] }) {
   const others = files.length - MAX_PREVIEWS;
   return (
     <div className={styles.chosen}>
@@ -45,8 +45,17 @@ function ChosenFiles({ files }: { files: readonly File[] }) {
   );
 }
 
+interface MissingFieldsProps {
+  resource: Resource;
+  files: AddFiles;
+  /** Files that are sent with the answers. */
+  sent: readonly File[];
+  /** Content above the fields. */
+  notice?: ReactNode;
+}
+
 /** Renders the form for the required fields of chosen files that the list's filters do not determine. */
-export function MissingFields({ resource, files }: { resource: Resource; files: AddFiles }) {
+export function MissingFields({ resource, files, sent, notice }: MissingFieldsProps) {
   const translate = useTranslate();
   const { missing, values, answer, cancel } = files;
   const record = useMemo(() => ({ id: 0, ...values }), [values]);
@@ -54,11 +63,13 @@ export function MissingFields({ resource, files }: { resource: Resource; files: 
   const { requiredFields, require } = useRequiredFields(fields);
   const onAnswer = useCallback(
     async (values: unknown) => {
-      answer(createBody(fields, missing, values));
+      answer(createBody(fields, missing, values), sent);
       return undefined;
     },
-    [answer, fields, missing],
+    [answer, fields, missing, sent],
   );
+  const title =
+    missing.length > 0 ? 'listTools.uploads.whereTo' : `resources.${resource.name}.upload`;
   return (
     <UploadValuesContext value={values}>
       <RequireFieldContext value={require}>
@@ -67,8 +78,13 @@ export function MissingFields({ resource, files }: { resource: Resource; files: 
           fields={requiredFields}
           only={missing}
           record={record}
-          notice={<ChosenFiles files={files.waiting ?? []} />}
-          title={translate('listTools.uploads.whereTo')}
+          notice={
+            <>
+              {notice}
+              <Previews files={sent} />
+            </>
+          }
+          title={translate(title)}
           submit={translate('listTools.uploads.start')}
           onAnswer={onAnswer}
           onClose={cancel}

@@ -8,21 +8,16 @@ import { isFull } from '../../access/QuotaUsage.ts';
 import { fileLimits } from '../../controls/upload/fileLimits.ts';
 import type { Resource, RuntimeUpload } from '../../definition/runtimeDefinition.ts';
 import { useQuota } from '../useQuota.ts';
+import { areCounted } from './areCounted.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { useAddFiles } from './useAddFiles.ts';
 
-const MissingFields = lazyOnDemand(async () => (await import('./MissingFields.tsx')).MissingFields);
+const ChosenFiles = lazyOnDemand(async () => (await import('./ChosenFiles.tsx')).ChosenFiles);
 
 interface UploadActionProps {
   resource: Resource;
   upload: RuntimeUpload;
 }
-
-/** Returns true if the package's quota counts the records of uploaded files. */
-const areCounted = ({ manifest }: Resource, { set }: RuntimeUpload): boolean =>
-  Object.entries(manifest.create?.quota?.among ?? {}).every(
-    ([name, value]) => set?.[name] === value,
-  );
 
 /** Renders the primary action of a list of files: a chooser for several files, or a lock if the quota is full. */
 export function UploadAction({ resource, upload }: UploadActionProps) {
@@ -46,7 +41,7 @@ export function UploadAction({ resource, upload }: UploadActionProps) {
       )}
       {files.waiting && (
         <Suspense fallback={null}>
-          <MissingFields resource={resource} files={files} />
+          <ChosenFiles resource={resource} files={files} waiting={files.waiting} />
         </Suspense>
       )}
     </Gated>

@@ -8,7 +8,7 @@ import styles from './UploadPanel.module.css';
 import { useAddFiles } from './useAddFiles.ts';
 import { usePageDrop } from './usePageDrop.ts';
 
-const MissingFields = lazyOnDemand(async () => (await import('./MissingFields.tsx')).MissingFields);
+const ChosenFiles = lazyOnDemand(async () => (await import('./ChosenFiles.tsx')).ChosenFiles);
 
 /** Accepts files dropped anywhere on the page, and renders the uploads in progress. */
 export function UploadArea({ resource, upload }: { resource: Resource; upload: RuntimeUpload }) {
@@ -23,7 +23,7 @@ export function UploadArea({ resource, upload }: { resource: Resource; upload: R
       {isOver && <div className={styles.drop}>{translate('listTools.uploads.drop')}</div>}
       {files.waiting && (
         <Suspense fallback={null}>
-          <MissingFields resource={resource} files={files} />
+          <ChosenFiles resource={resource} files={files} waiting={files.waiting} />
         </Suspense>
       )}
     </>

@@ -58,3 +58,7 @@ export interface UploadStore {
 /** Returns whether a file was refused before its upload, or its upload failed. */
 export const isWrong = ({ state }: Pick<UploadItem, 'state'>): boolean =>
   state === 'failed' || state === 'refused';
+
+/** Returns true for a file that is still to be stored. */
+export const isLeft = (item: Pick<UploadItem, 'state'>): boolean =>
+  item.state !== 'done' && !isWrong(item);

@@ -2,7 +2,7 @@ import type { FileFault } from '../../controls/upload/fileFault.ts';
 import { isSameFile } from '../../controls/upload/isSameFile.ts';
 import type { RuntimeUpload } from '../../definition/runtimeDefinition.ts';
 import {
-  isWrong,
+  isLeft,
   type KeptUpload,
   type UploadItem,
   type UploadSnapshot,
@@ -29,9 +29,6 @@ export interface UploadQueueOptions {
   /** Maximum number of concurrent uploads, two by default; one stores the files in their order. */
   readonly atOnce?: number;
 }
-
-/** Returns true for a file that is still to be stored. */
-const isLeft = (item: UploadItem) => item.state !== 'done' && !isWrong(item);
 
 /**
  * Queue that sends files, a few at a time. Each file is stored once: it keeps its idempotency key across lost
