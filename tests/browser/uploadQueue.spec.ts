@@ -5,6 +5,7 @@ import { at, expect, test } from './support/panel.ts';
 import {
   chooseFiles,
   createPhoto,
+  fillForm,
   GALLERY,
   liftLimits,
   PHOTOS_PAGE,
@@ -79,7 +80,7 @@ test('uploads are paused and resumed, and a failed one is retried', async ({ pag
     expect(names.filter((one) => one === name)).toEqual([name]);
 });
 
-test('faults of a file are shown at the file, and the others are uploaded', async ({
+test('faults of chosen files are shown in their form, and the others are uploaded', async ({
   page,
   panel,
 }) => {
@@ -96,26 +97,36 @@ test('faults of a file are shown at the file, and the others are uploaded', asyn
   vast.writeUInt16BE(40_000, frame + 5);
   vast.writeUInt16BE(40_000, frame + 7);
   const cutOff = (await createPhoto('Yarım')).buffer.subarray(0, 4_000);
-  await chooseFiles(page, [
-    await createPhoto('Dar', 400, 300),
-    text('Çizim.svg', 'image/svg+xml', '<svg><script>1</script></svg>'),
-    text('Belge.jpg', 'image/jpeg', '%PDF-1.7'),
-    { name: 'Dev.jpg', mimeType: 'image/jpeg', buffer: vast },
-    { name: 'Yarım.jpg', mimeType: 'image/jpeg', buffer: cutOff },
-    { name: 'Ağır.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_485_761) },
-    good,
-    { ...good, name: 'Aynısı.jpg' },
-    await createPhoto('Sonuncu'),
-  ]);
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles([
+      await createPhoto('Dar', 400, 300),
+      text('Çizim.svg', 'image/svg+xml', '<svg><script>1</script></svg>'),
+      text('Belge.jpg', 'image/jpeg', '%PDF-1.7'),
+      { name: 'Dev.jpg', mimeType: 'image/jpeg', buffer: vast },
+      { name: 'Yarım.jpg', mimeType: 'image/jpeg', buffer: cutOff },
+      { name: 'Ağır.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_485_761) },
+      good,
+      { ...good, name: 'Aynısı.jpg' },
+      await createPhoto('Sonuncu'),
+    ]);
+  const form = page.getByRole('dialog', { name: 'Yüklemeden önce seçin' });
+  const faults = form.getByRole('alert');
+  for (const sentence of [
+    /Dar\.jpg: .*en az 800 piksel/,
+    /Çizim\.svg: .*JPG, PNG, WEBP/,
+    /Belge\.jpg: .*JPG, PNG, WEBP/,
+    /Dev\.jpg: .*6\.000 piksel/,
+    /Yarım\.jpg: .*yarım kalmış/,
+    /Ağır\.jpg: .*10 MB/,
+  ])
+    await expect(faults).toContainText(sentence);
+  expect(await findings(page)).toEqual([]);
+  await fillForm(form);
   const files = uploadPanel(page).getByRole('listitem');
   const fileOf = (name: string) => files.filter({ hasText: name });
-  await expect(fileOf('Dar.jpg')).toContainText('en az 800 piksel');
-  await expect(fileOf('Çizim.svg')).toContainText('JPG, PNG, WEBP');
-  await expect(fileOf('Belge.jpg')).toContainText('JPG, PNG, WEBP');
-  await expect(fileOf('Dev.jpg')).toContainText('6.000 piksel');
-  await expect(fileOf('Yarım.jpg')).toContainText('yarım kalmış');
-  await expect(fileOf('Ağır.jpg')).toContainText('10 MB');
   await expect(fileOf('Sonuncu.jpg')).toHaveAttribute('data-state', 'done');
+  await expect(files).toHaveCount(3);
   // The same bytes under two names: one is stored, the other is reported as a duplicate.
   const duplicate = files.filter({ hasText: 'Sayfanızda zaten var' });
   await expect(duplicate).toHaveCount(1);

@@ -19,16 +19,20 @@ export async function createPhoto(name: string, width = 900, height = 600) {
 export const uploadPanel = (page: Page): Locator =>
   page.getByRole('region', { name: 'Yüklemeler' });
 
-/** Chooses files and fills in their form: one tag for all. */
+/** Fills in the form of chosen files, one tag for all, and sends them. */
+export async function fillForm(dialog: Locator): Promise<void> {
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: 'Yüklemeye başla' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Chooses files and fills in their form. */
 export async function chooseFiles(
   page: Page,
   files: Awaited<ReturnType<typeof createPhoto>>[],
 ): Promise<void> {
   await page.locator('input[type=file][multiple]').setInputFiles(files);
-  const dialog = page.getByRole('dialog', { name: 'Yüklemeden önce seçin' });
-  await dialog.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: 'Yüklemeye başla' }).click();
-  await expect(dialog).toHaveCount(0);
+  await fillForm(page.getByRole('dialog', { name: 'Yüklemeden önce seçin' }));
 }
 
 /** Ends the limits of a page's network. */

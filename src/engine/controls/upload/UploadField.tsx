@@ -9,9 +9,10 @@ import type { Field } from '../../definition/field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileLimits, sizeText, typeNames } from './fileLimits.ts';
+import { Refusals } from './Refusals.tsx';
 import styles from './UploadField.module.css';
 import { uploadKey, uploadName, type Upload } from './uploads.ts';
-import type { Refused, useUploads } from './useUploads.ts';
+import type { useUploads } from './useUploads.ts';
 
 interface UploadFieldProps {
   field: Field;
@@ -37,19 +38,6 @@ function useLimits(field: Field): string {
   ]
     .filter((part) => part !== '')
     .join(' · ');
-}
-
-function Refusals({ refused }: { refused: readonly Refused[] }) {
-  const translate = useTranslate();
-  return (
-    <div role="alert">
-      {refused.map(({ name, fault }, index) => (
-        <FormHelperText key={`${index} ${name}`} error>
-          <bdi>{name}</bdi>: {translate(`validation.${fault.message}`, fault.args)}
-        </FormHelperText>
-      ))}
-    </div>
-  );
 }
 
 /** Renders a file field: each file with its preview, order and remove buttons, and a drop zone to add more. */

@@ -13,9 +13,9 @@ import { UploadArea } from './UploadArea.tsx';
 import '../../access/UpgradeDialog.tsx';
 import './ChosenFiles.tsx';
 
-// Values of every required field, so that the form has none.
+// The form has one field, which may stay empty.
 const set = { kind: 'photo', providerId: 1, galleryId: 1 } as const;
-const upload = { file: 'file', set } as const;
+const upload = { file: 'file', set, ask: ['description'] } as const;
 const photos = defineResource(medias, {
   title: 'name',
   list: { columns: ['name'], tiles: { picture: 'image', upload } },
@@ -26,8 +26,9 @@ const picture = (name: string) => new File([name], name, { type: 'image/png' });
 const names = (count: number) => Array.from({ length: count }, (_, at) => `foto-${at + 1}.png`);
 
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', async () => ({
-    width: 900,
+  // jsdom decodes no pictures: their name determines their width.
+  vi.stubGlobal('createImageBitmap', async ({ name }: File) => ({
+    width: name === 'dar.png' ? 400 : 900,
     height: 600,
     close: () => undefined,
   }));
@@ -78,7 +79,7 @@ it('refuses dropped files of a full package at once, and offers the upgrade', as
 
 it('names the files for which the package has no room before it sends the others', async () => {
   const sent = await drop(28, names(5).map(picture));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Fotoğraf yükle' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Yüklemeden önce seçin' }));
   const alert = dialog.getByRole('alert');
   expect(alert.textContent).toContain('28 / 30 kullanıldı: yalnızca ilk 2 dosya yüklenecek');
   const beyond = within(alert).getAllByRole('listitem');
@@ -89,4 +90,29 @@ it('names the files for which the package has no room before it sends the others
   expect(sent()).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Yüklemeye başla' }));
   await waitFor(() => expect(sent()).toEqual(names(2)));
+});
+
+it('tells which chosen files are refused before the form is filled in, and sends the others', async () => {
+  const drawn = new File(['<svg/>'], 'çizim.svg', { type: 'image/svg+xml' });
+  const sent = await drop(29, [picture('dar.png'), drawn, picture('a.png'), picture('b.png')]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Yüklemeden önce seçin' }));
+  expect(
+    await dialog.findByText(/Görsel en az 800 piksel/, { selector: ':has(> bdi)' }),
+  ).toHaveProperty('textContent', 'dar.png: Görsel en az 800 piksel genişliğinde olmalıdır.');
+  expect(await dialog.findByText(/Bu dosya türü desteklenmiyor/)).toBeTruthy();
+  // A refused file takes no room of the package.
+  const beyond = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(beyond).toEqual(['b.png']);
+  await userEvent.click(dialog.getByRole('button', { name: 'Yüklemeye başla' }));
+  await waitFor(() => expect(sent()).toEqual(['a.png']));
+});
+
+it('shows only the reasons if no chosen file can be sent', async () => {
+  const sent = await drop(0, [picture('dar.png')]);
+  expect(await screen.findByRole('button', { name: 'Kapat' })).toBeTruthy();
+  expect(screen.getByText(/Görsel en az 800 piksel/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Yüklemeye başla' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toEqual([]);
 });

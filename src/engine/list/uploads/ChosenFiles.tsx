@@ -1,15 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { bottomSheet } from '../../../ui/bottomSheet.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { lazyOnDemand } from '../../../ui/lazyOnDemand.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { roomOf, type QuotaUsage } from '../../access/QuotaUsage.ts';
+import { Refusals } from '../../controls/upload/Refusals.tsx';
+import type { Refused } from '../../controls/upload/useUploads.ts';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { MissingFields } from './MissingFields.tsx';
 import styles from './UploadPanel.module.css';
 import type { AddFiles, WaitingFiles } from './useAddFiles.ts';
+import { useFaults } from './useFaults.ts';
 
 const UpgradeDialog = lazyOnDemand(
   async () => (await import('../../access/UpgradeDialog.tsx')).UpgradeDialog,
@@ -61,6 +69,31 @@ function BeyondQuota({ resource, usage, files }: BeyondQuotaProps) {
   );
 }
 
+interface NothingToSendProps {
+  resource: Resource;
+  refused: readonly Refused[];
+  onClose: () => void;
+}
+
+/** Renders why none of the chosen files can be sent. */
+function NothingToSend({ resource, refused, onClose }: NothingToSendProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" sx={bottomSheet} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate(`resources.${resource.name}.upload`)}</DialogTitle>
+      <DialogContent>
+        <Refusals refused={refused} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onClose}>
+          {translate('ui.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
 interface ChosenFilesProps {
   resource: Resource;
   files: AddFiles;
@@ -73,9 +106,14 @@ export function ChosenFiles({
   files,
   waiting: { files: chosen, usage },
 }: ChosenFilesProps) {
+  const faults = useFaults(chosen, files.queue);
+  const good = chosen.filter((file) => !faults.has(file));
+  const refused = chosen.flatMap((file) => {
+    const fault = faults.get(file);
+    return fault ? [{ name: file.name, fault }] : [];
+  });
   const room = roomOf(usage);
-  const sent = chosen.slice(0, room);
-  const beyond = chosen.slice(room);
+  const beyond = good.slice(room);
   if (usage && room === 0)
     return (
       <Suspense fallback={null}>
@@ -90,14 +128,20 @@ export function ChosenFiles({
         />
       </Suspense>
     );
+  if (good.length === 0)
+    return <NothingToSend resource={resource} refused={refused} onClose={files.cancel} />;
   return (
     <MissingFields
       resource={resource}
       files={files}
-      sent={sent}
+      sent={good.slice(0, room)}
       notice={
-        usage &&
-        beyond.length > 0 && <BeyondQuota resource={resource} usage={usage} files={beyond} />
+        <>
+          {refused.length > 0 && <Refusals refused={refused} />}
+          {usage && beyond.length > 0 && (
+            <BeyondQuota resource={resource} usage={usage} files={beyond} />
+          )}
+        </>
       }
     />
   );

@@ -10,6 +10,9 @@ import {
 } from './UploadItem.ts';
 import { retryDelay, verdictOf } from './verdictOf.ts';
 
+/** Fault of a file that the queue already has. */
+const TWICE: FileFault = { message: 'fileTwice', args: {} };
+
 /** Default maximum number of concurrent uploads. */
 const AT_ONCE = 2;
 
@@ -38,6 +41,7 @@ export class UploadQueue {
   #snapshot: UploadSnapshot = { items: [], isPaused: false, isOffline: false };
   readonly #listeners = new Set<() => void>();
   readonly #running = new Map<string, AbortController>();
+  readonly #checked = new WeakMap<File, Promise<FileFault | undefined>>();
   readonly #options: UploadQueueOptions;
   #attempts = 0;
   #lastAdded = 0;
@@ -63,6 +67,10 @@ export class UploadQueue {
     this.#pump();
   }
 
+  /** Returns why a file would be refused if it were added now; undefined if it would be sent. */
+  readonly faultOf = async (file: File): Promise<FileFault | undefined> =>
+    this.#has(file) ? TWICE : this.#check(file);
+
   /**
    * Checks files and sends those within the limits.
    * @param values fields that are sent with each file
@@ -79,9 +87,7 @@ export class UploadQueue {
       file,
       values: place ? { ...values, [place.batch]: batch, [place.position]: index + 1 } : values,
       sent: 0,
-      ...(this.#has(file)
-        ? { state: 'refused', fault: { message: 'fileTwice', args: {} } }
-        : { state: 'checking' }),
+      ...(this.#has(file) ? { state: 'refused', fault: TWICE } : { state: 'checking' }),
     }));
     this.#set({ items: [...this.#snapshot.items, ...fresh] });
     // Sequentially: decoding twenty photos at once can exhaust a phone's memory.
@@ -138,12 +144,19 @@ export class UploadQueue {
 
   async #admit(item: UploadItem): Promise<void> {
     const { file, id, values } = item;
-    const fault = await this.#options.check(file);
+    const fault = await this.#check(file);
     if (!this.#find(id)) return;
     if (fault) return this.#change(id, { state: 'refused', fault });
     await this.#keep({ id, values, file });
     this.#change(id, { state: 'waiting' });
     this.#pump();
+  }
+
+  /** Checks a file once: decoding a picture takes time. */
+  #check(file: File): Promise<FileFault | undefined> {
+    const checked = this.#checked.get(file) ?? this.#options.check(file);
+    this.#checked.set(file, checked);
+    return checked;
   }
 
   async #keep({ id, values, file }: Pick<UploadItem, 'id' | 'values' | 'file'>): Promise<void> {
