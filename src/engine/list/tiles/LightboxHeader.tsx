@@ -35,7 +35,9 @@ export function LightboxHeader(props: LightboxHeaderProps) {
   const translate = useTranslate();
   useCloseOnBack(onClose);
   const path = useRecordAddress(resource)(record ?? { id: 0 });
-  const [menu, setMenu] = useState<{ anchor: HTMLElement }>();
+  const [menu, setMenu] = useState<{ anchor: HTMLElement; id: number }>();
+  // The menu of an earlier picture would open again, since it is hidden but mounted after an action.
+  if (menu && menu.id !== record?.id) setMenu(undefined);
   const { notice: Notice } = tiles;
   const under = (tiles.under ?? []).map((one) => getField(resource, one));
   const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
@@ -79,7 +81,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
         <IconButton
           aria-haspopup="menu"
           aria-label={translate('listTools.tiles.more', { name: recordName(resource, record) })}
-          onClick={(event) => setMenu({ anchor: event.currentTarget })}
+          onClick={(event) => setMenu({ anchor: event.currentTarget, id: record.id })}
         >
           <MoreHorizOutlined />
         </IconButton>
