@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { at, expect, test, type Panel } from './support/panel.ts';
 
 const GALLERY = 7;
@@ -8,6 +9,19 @@ const SHOWN = 12;
 async function namesOf(panel: Panel): Promise<string[]> {
   const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&sort=order&limit=100`);
   return Array.isArray(data) ? data.map((record) => String(at(record, 'name'))) : [];
+}
+
+/** Expects that a message covers no button of the lightbox. */
+async function expectUncovered(page: Page): Promise<void> {
+  const covered = await page.getByRole('dialog').evaluate((dialog) =>
+    [...dialog.querySelectorAll('button, a')].flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = width === 0 || control.contains(seen) || seen?.contains(control);
+      return isSeen ? [] : [control.getAttribute('aria-label')];
+    }),
+  );
+  expect(covered).toEqual([]);
 }
 
 test('a photo on the page of its gallery opens in the lightbox, which has all of them', async ({
@@ -25,6 +39,18 @@ test('a photo on the page of its gallery opens in the lightbox, which has all of
   const heading = lightbox.getByRole('heading');
   await expect(heading).toContainText(second);
   await expect(heading).toContainText(`2 / ${count}`);
+  for (const width of [390, 1440])
+    await test.step(`a message covers no button at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await lightbox.getByRole('button', { name: /^İşlemler/ }).click();
+      await page.getByRole('menuitem', { name: /^(Pasifleştir|Etkinleştir)$/ }).click();
+      const undo = page.getByRole('button', { name: 'Geri al', includeHidden: true });
+      await expect(undo).toBeVisible();
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expectUncovered(page);
+      await page.getByRole('button', { name: 'Bildirimi kapat', includeHidden: true }).click();
+      await expect(undo).toHaveCount(0);
+    });
   await page.keyboard.press('End');
   await expect(heading).toContainText(`${count} / ${count}`);
   await page.keyboard.press('Escape');

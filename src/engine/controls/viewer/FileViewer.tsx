@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { keepNoticesBelow } from '../../../ui/keepNoticesBelow.ts';
 import { PdfPreview } from '../pdf/PdfPreview.tsx';
 import styles from './FileViewer.module.css';
 import { isPdf, type ViewedFile } from './viewedFile.ts';
@@ -54,7 +55,7 @@ export function FileViewer({ files, index, onClose, onShow, onKey, footer }: Fil
         else go(step);
       }}
     >
-      <header className={styles.head}>
+      <header ref={keepNoticesBelow} className={styles.head}>
         <h2 id={titleId}>
           <bdi>{file.name}</bdi>
           {files.length > 1 && (

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { ZoomRef } from 'yet-another-react-lightbox';
+import { keepNoticesBelow } from '../../../ui/keepNoticesBelow.ts';
 import { useCloseOnBack } from '../../../ui/useCloseOnBack.ts';
 import { getField } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
@@ -42,7 +43,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
   const under = (tiles.under ?? []).map((one) => getField(resource, one));
   const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
   return (
-    <header className={styles.head}>
+    <header ref={keepNoticesBelow} className={styles.head}>
       <div className={styles.words}>
         <h2 id={titleId}>
           <bdi>{record ? recordName(resource, record) : ''}</bdi>
