@@ -131,16 +131,30 @@ test('pictures are within the upper third, and a button starts their selection',
   await expect(pictures).toHaveCount(0);
 });
 
-test('the form of chosen files keeps its pictures and its button in view', async ({
+/** Runs in the page: keeps the greatest width that the page ever had; a wider one would widen dialogs, too. */
+function watchWidth(): void {
+  const look = () => {
+    const { dataset, scrollWidth } = document.documentElement;
+    dataset['widest'] = String(Math.max(Number(dataset['widest'] ?? 0), scrollWidth));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test('the form of chosen files keeps its pictures and its buttons in view', async ({
   page,
   panel,
 }) => {
+  await page.addInitScript(watchWidth);
   await panel.signIn('ayse', '/galleries/7/photos');
   await page.locator('input[type=file][multiple]').setInputFiles([await createPhoto('Masa')]);
   const form = page.getByRole('dialog', { name: 'Yüklemeden önce seçin' });
   await expect(form.getByRole('checkbox').nth(20)).toBeAttached();
   await expect(form.getByRole('button', { name: 'Yüklemeye başla' })).toBeInViewport({ ratio: 1 });
   await expect(form.locator('img')).toBeInViewport({ ratio: 1 });
+  await form.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-widest', '390');
 });
 
 test('a double tap zooms a picture in, and the next one out again', async ({ page, panel }) => {

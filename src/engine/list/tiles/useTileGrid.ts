@@ -4,8 +4,17 @@ import { GAP, tileGrid, type TileGrid } from './tileGrid.ts';
 
 /** Number of rows rendered beyond the window. */
 const OVERSCAN = 2;
-/** Assumed width in pixels until the grid is measured. */
-const UNKNOWN_WIDTH = 900;
+/** Assumed width in pixels of a grid on a wide screen until it is measured. */
+const USUAL_WIDTH = 900;
+/** Margins of the grid at both sides, in pixels. */
+const MARGINS = 32;
+
+/**
+ * Returns the width of a grid that is not measured, or has no width while a dialog locks the scrolling. Tiles beyond
+ * the screen would widen a phone's page, and with it every fixed dialog.
+ */
+const assumedWidth = (): number =>
+  Math.min(USUAL_WIDTH, (document.documentElement.clientWidth || USUAL_WIDTH) - MARGINS);
 
 interface Box {
   width: number;
@@ -21,12 +30,12 @@ export interface GridBox extends TileGrid {
 
 /** Subscribes to the dimensions of an element. */
 function useBox(element: HTMLElement | null): Box {
-  const [box, setBox] = useState<Box>({ width: UNKNOWN_WIDTH, top: 0 });
+  const [box, setBox] = useState<Box>(() => ({ width: assumedWidth(), top: 0 }));
   useLayoutEffect(() => {
     if (!element) return undefined;
     const measure = () => {
       const { width, top } = element.getBoundingClientRect();
-      const next = { width: width || UNKNOWN_WIDTH, top: Math.round(top + scrollY) };
+      const next = { width: width || assumedWidth(), top: Math.round(top + scrollY) };
       setBox((now) => (now.width === next.width && now.top === next.top ? now : next));
     };
     measure();
