@@ -249,6 +249,7 @@ export const operationsWhileImpersonating: Readonly<
   listSupportAccesses: 'reads',
   listApprovals: 'desk',
   getApprovalCounts: 'desk',
+  getApprovalDecision: 'desk',
   createApprovalAction: 'desk',
 
   // statistics

@@ -111,11 +111,16 @@ const CHANGED_RECORD = sql`
   case when r.resource is not null then json_build_object('resource', r.resource, 'id', r.record_id) end`;
 
 /** Locks a record of an area until the transaction ends and returns it. */
-export async function lockRecord(
+export const lockRecord = (tx: Tx, queues: Queues, area: Area, id: number) =>
+  readRecord(tx, queues, area, id, sql`for update`);
+
+/** Returns a record of an area, whether it is pending or not. @param lock locking clause; none by default */
+export async function readRecord(
   tx: Tx,
   queues: Queues,
   area: Area,
   id: number,
+  lock = sql``,
 ): Promise<Decided | undefined> {
   const queue = queues.get(area);
   if (!queue) return undefined;
@@ -123,7 +128,7 @@ export async function lockRecord(
     select r.id, r.customer_id, ${providerOf(queue)} as provider_id, ${waits(queue)} as is_waiting, ${seenOf(queue)} as seen,
       ${queue.title} as title,
       ${area === 'updates' ? CHANGED_RECORD : sql`null::json`} as changed
-    from ${sql.table(queue.table)} r where r.id = ${id} for update`.execute(tx);
+    from ${sql.table(queue.table)} r where r.id = ${id} ${lock}`.execute(tx);
   return rows[0];
 }
 

@@ -5,6 +5,7 @@ import type { Queues } from './approvals.ts';
 import { declaredQueues } from './declaredQueues.ts';
 import { listSupportAccesses } from './handlers/accessLog.ts';
 import { approvalAction, getApprovalCounts, listApprovals } from './handlers/approvals.ts';
+import { getApprovalDecision } from './handlers/approvalDecision.ts';
 import {
   createImpersonation,
   deleteCurrentImpersonation,
@@ -33,6 +34,7 @@ export function supportHandlers(applyChange: ApplyChange, reviews: readonly Decl
     listSupportAccesses,
     listApprovals: listApprovals(queues),
     getApprovalCounts: getApprovalCounts(queues),
+    getApprovalDecision: getApprovalDecision(queues),
     createApprovalAction: approvalAction(applyChange, queues),
   } satisfies Partial<Handlers>;
 }

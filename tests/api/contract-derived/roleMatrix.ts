@@ -77,6 +77,7 @@ export const ROLE_MATRIX: readonly Row[] = [
       'createImpersonation',
       'listApprovals',
       'getApprovalCounts',
+      'getApprovalDecision',
       'createApprovalAction',
       'approveProviderDataUpdate',
       'listSupportWizards',

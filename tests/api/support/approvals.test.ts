@@ -144,6 +144,25 @@ test('the customer sees the new state and the reason of a rejection', async () =
   expect((await desk.api.ok(owner, 'listPendingChangeRequests')).data).toEqual([]);
 });
 
+test('tells another agent who decided about a record, and what', async () => {
+  const read = (area: Area) =>
+    desk.api.send(agent, 'getApprovalDecision', { params: { area, id: ids[area] ?? 0 } });
+  const none = { type: null, reason: null, agentName: null, decidedAt: null };
+  expect((await read('models')).json()).toEqual({
+    data: { id: ids.models, area: 'models', isWaiting: true, ...none },
+  });
+  await decide(agent, 'models', REJECT);
+  await decide(agent, 'campaigns', { type: 'approve' });
+  const decided = { agentName: 'Selin Destek', decidedAt: '2026-11-21T09:00:00.000Z' };
+  expect((await read('models')).json()).toMatchObject({
+    data: { isWaiting: false, type: 'reject', reason: REJECT.reason, ...decided },
+  });
+  expect((await read('campaigns')).json()).toMatchObject({
+    data: { isWaiting: false, type: 'approve', reason: null, ...decided },
+  });
+  expect((await read('media')).statusCode).toBe(404);
+});
+
 test('a rejection requires a reason', async () => {
   for (const body of [
     { type: 'reject' },
