@@ -87,6 +87,12 @@ export const support: Shape<typeof tr> = {
       approved: 'تمت الموافقة: %{name}',
       rejected: 'تم الرفض: %{name}',
       undo: 'تراجع',
+      elsewhere: {
+        approve: 'وافق عليها %{agent} (%{when}).',
+        reject: 'رفضها %{agent} (%{when}): %{reason}.',
+        again: 'عدّلها صاحبها، وهي بانتظار قرار جديد.',
+        gone: 'لم تعد هذه الصورة بانتظار قرار.',
+      },
     },
     title: 'الموافقات',
     about: 'سجلات العملاء التي تنتظر قرارًا قبل نشرها، الأقدم أولًا.',

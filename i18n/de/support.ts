@@ -86,6 +86,12 @@ export const support: Shape<typeof tr> = {
       approved: 'Freigegeben: %{name}',
       rejected: 'Abgelehnt: %{name}',
       undo: 'Rückgängig',
+      elsewhere: {
+        approve: 'Von %{agent} freigegeben (%{when}).',
+        reject: 'Von %{agent} abgelehnt (%{when}): %{reason}.',
+        again: 'Vom Inhaber geändert, wartet erneut auf eine Entscheidung.',
+        gone: 'Dieses Bild wartet nicht mehr auf eine Entscheidung.',
+      },
     },
     title: 'Freigaben',
     about:

@@ -84,6 +84,12 @@ export const support: Shape<typeof tr> = {
       approved: 'Approved: %{name}',
       rejected: 'Rejected: %{name}',
       undo: 'Undo',
+      elsewhere: {
+        approve: '%{agent} approved it (%{when}).',
+        reject: '%{agent} rejected it (%{when}): %{reason}.',
+        again: 'Its owner changed it; it awaits a decision again.',
+        gone: 'This picture no longer awaits a decision.',
+      },
     },
     title: 'Approvals',
     about: 'Customer records waiting for a decision before they are published, oldest first.',

@@ -82,6 +82,12 @@ export const support = {
       approved: 'Onaylandı: %{name}',
       rejected: 'Reddedildi: %{name}',
       undo: 'Geri al',
+      elsewhere: {
+        approve: '%{agent} onayladı (%{when}).',
+        reject: '%{agent} reddetti (%{when}): %{reason}.',
+        again: 'Sahibi değiştirdi, yeniden karar bekliyor.',
+        gone: 'Bu görsel artık karar beklemiyor.',
+      },
     },
     title: 'Onaylar',
     about: 'Müşterilerin yayınlanmak için karar bekleyen kayıtları, en eskisi önce.',

@@ -26,11 +26,13 @@ async function open(count: number, more: object = {}) {
   const sent: unknown[] = [];
   interface Options {
     body?: unknown;
+    params?: object;
     query?: { page?: number; limit?: number };
   }
   const call = vi.fn<(operation: unknown, options: Options) => Promise<unknown>>(
-    async (_, { body, query }) => {
+    async (_, { body, params, query }) => {
       if (body) sent.push(body);
+      else if (params) return { data: decision };
       const { page = 1, limit = count } = query ?? {};
       const data = pending.slice((page - 1) * limit, page * limit);
       return { data, meta: { page, limit, total: count } };
@@ -40,6 +42,16 @@ async function open(count: number, more: object = {}) {
     ...approval(index + 1),
     ...more,
   }));
+  let decision: object = {};
+  /** Decides a picture as another agent, and refetches the wall. */
+  const decideElsewhere = async (id: number, values: object) => {
+    decision = { id, area: 'media', isWaiting: false, ...values };
+    pending.splice(
+      pending.findIndex((one) => one.id === id),
+      1,
+    );
+    await act(() => queryClient.invalidateQueries({ queryKey: ['support', 'approvals', 'media'] }));
+  };
   const client = { send: call, call };
   // cast: the client implements only the two calls of the wall
   const dataProvider = createDataProvider({ client: client as never, pathValues: () => ({}) });
@@ -56,7 +68,7 @@ async function open(count: number, more: object = {}) {
   );
   const first = await screen.findByRole('button', { name: 'Foto 1' });
   act(() => first.focus());
-  return { sent, unmount, user: userEvent.setup() };
+  return { sent, unmount, decideElsewhere, user: userEvent.setup() };
 }
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -208,4 +220,45 @@ it('links to the player of a video', async () => {
   await open(1, { video: { host: 'youtube', embedUrl, fileUrl: null } });
   const link = screen.getByRole('link', { name: 'Oynat: Foto 1' });
   expect(link.getAttribute('href')).toBe(embedUrl);
+});
+
+it('shows who decided the enlarged picture elsewhere, decides nothing there and goes on by Enter', async () => {
+  const { sent, user, unmount, decideElsewhere } = await open(3);
+  await user.keyboard('{ArrowRight}{Enter}');
+  await screen.findByRole('dialog', { name: /^Foto 2/ });
+  const decidedAt = new Date(Date.now() - 120_000).toISOString();
+  const rejection = { type: 'reject', reason: 'contact_info', agentName: 'Bora Destek', decidedAt };
+  await decideElsewhere(2, rejection);
+  const viewer = within(screen.getByRole('dialog', { name: /^Foto 2/ }));
+  expect(
+    await viewer.findByText('Bora Destek reddetti (2 dakika önce): iletişim bilgisi.'),
+  ).toBeTruthy();
+  expect(viewer.queryByRole('button', { name: 'Onayla: Foto 2' })).toBeNull();
+  await user.keyboard('a{Enter}');
+  expect(screen.getByRole('dialog', { name: /^Foto 3/ })).toBeTruthy();
+  await user.keyboard('a');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'approve' }]));
+});
+
+it('closes after the last picture was decided elsewhere', async () => {
+  const { user, decideElsewhere } = await open(2);
+  await user.keyboard('{ArrowRight}{Enter}');
+  await screen.findByRole('dialog', { name: /^Foto 2/ });
+  await decideElsewhere(2, { type: null, reason: null, agentName: null, decidedAt: null });
+  const viewer = within(screen.getByRole('dialog', { name: /^Foto 2/ }));
+  expect(await viewer.findByText('Bu görsel artık karar beklemiyor.')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(focused()).toBe('Foto 1'));
+});
+
+it('plays the file of an uploaded video in the large view', async () => {
+  const fileUrl = '/files/medias/tanitim.mp4?ends=1&signature=a';
+  const { user } = await open(1, { picture: null, video: { host: null, embedUrl: null, fileUrl } });
+  await user.keyboard('{Enter}');
+  const viewer = within(await screen.findByRole('dialog', { name: 'Foto 1' }));
+  const player = viewer.getByLabelText('Foto 1', { selector: 'video' });
+  expect(player.getAttribute('src')).toBe(fileUrl);
+  expect(viewer.queryByRole('img')).toBeNull();
 });

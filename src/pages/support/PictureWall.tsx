@@ -83,7 +83,7 @@ export function PictureWall() {
   const translate = useTranslate();
   const [wall, setWall] = useState<HTMLUListElement | null>(null);
   const decisions = useWallDecisions(wall);
-  const { pages, shown, held, last, opened, setOpened, close, decide, takeBack } = decisions;
+  const { pages, shown, held, last, view, open, goOn, decide, takeBack } = decisions;
   useWallKeys(wall, decide, takeBack);
   const undoBar = last && <UndoBar last={last} onUndo={takeBack} />;
   return (
@@ -109,12 +109,7 @@ export function PictureWall() {
             aria-label={translate('support.approvals.wall.name')}
           >
             {shown.map((approval) => (
-              <WallPicture
-                key={approval.id}
-                approval={approval}
-                onOpen={setOpened}
-                onDecide={decide}
-              />
+              <WallPicture key={approval.id} approval={approval} onOpen={open} onDecide={decide} />
             ))}
           </ul>
           <p className={styles.more}>
@@ -122,17 +117,19 @@ export function PictureWall() {
           </p>
         </>
       )}
-      {opened === undefined ? (
+      {view === undefined ? (
         undoBar
       ) : (
         <WallViewer
-          approvals={shown}
-          opened={opened}
+          approvals={view.approvals}
+          index={view.index}
+          isGone={view.isGone}
           undoBar={undoBar}
-          onOpen={setOpened}
+          onOpen={open}
           onDecide={decide}
+          onGoOn={goOn}
           onUndo={takeBack}
-          onClose={() => close(opened)}
+          onClose={view.close}
         />
       )}
     </QueryBoundary>

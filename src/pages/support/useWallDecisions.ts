@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useBeforeUnload } from '../../ui/useBeforeUnload.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 import { useApprovals } from './useApprovals.ts';
-import { useDecide, type Decision } from './useDecide.ts';
+import { useDecide, type Approval, type Decision } from './useDecide.ts';
 import { useHeldDecisions } from './useHeldDecisions.ts';
 
 /** Last decision that can be undone, with the name of its picture. */
@@ -11,6 +11,10 @@ export interface LastDecision {
   type: Decision['type'];
   name: string;
 }
+
+/** Returns true if a picture is before another one in the list, which has the oldest first. */
+const precedes = (one: Approval, other: Approval): boolean =>
+  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.id < other.id);
 
 const pictureOf = (wall: HTMLElement, id: number) =>
   wall.querySelector<HTMLElement>(`[data-picture="${id}"]`);
@@ -23,35 +27,44 @@ const pictureOf = (wall: HTMLElement, id: number) =>
 export function useWallDecisions(wall: HTMLElement | null) {
   const notifyError = useNotifyError();
   const send = useDecide('media');
-  const [opened, setOpened] = useState<number>();
+  const [opened, setOpened] = useState<Approval>();
   const { held, hold, undo } = useHeldDecisions(async (id, decision) => {
     await send(id, decision).catch((error: unknown) => notifyError(error));
   });
   useBeforeUnload(held.length > 0);
   const pages = useApprovals('media');
   const shown = pages.rows.filter(({ id }) => held.every((one) => one.id !== id));
+  const isGone = opened !== undefined && !pages.rows.some(({ id }) => id === opened.id);
+  /** The pictures of the large view: one that is decided elsewhere keeps its place until the agent goes on. */
+  const viewed = isGone
+    ? shown.toSpliced(shown.filter((one) => precedes(one, opened)).length, 0, opened)
+    : shown;
   const [focused, setFocused] = useState<{ id: number | undefined }>();
+  const open = (id: number) => setOpened(pages.rows.find((one) => one.id === id));
   const close = (id: number | undefined) => {
     setOpened(undefined);
     setFocused({ id });
   };
+  /** Shows the picture after one in the large view, or closes it at the end. */
+  const goOn = useEvent((id: number) => {
+    const index = viewed.findIndex((one) => one.id === id);
+    const next = viewed[index + 1];
+    // A picture that was passed over is not decided by the next press of the same key.
+    if (next) open(next.id);
+    else close(viewed[index - 1]?.id);
+  });
   const decide = useEvent((id: number, decision: Decision) => {
     const index = shown.findIndex((one) => one.id === id);
     const next = shown[index + 1] ?? shown[index - 1];
     hold(id, decision);
-    if (opened === undefined) {
-      if (wall && next) pictureOf(wall, next.id)?.focus();
-      return;
-    }
-    // A picture that was passed over is not decided by the next press of the same key.
-    if (shown[index + 1]) setOpened(next?.id);
-    else close(next?.id);
+    if (opened !== undefined) goOn(id);
+    else if (wall && next) pictureOf(wall, next.id)?.focus();
   });
   const takeBack = useEvent(() => {
     const id = undo();
     if (id === undefined) return;
     if (opened === undefined) setFocused({ id });
-    else setOpened(id);
+    else open(id);
   });
   useEffect(() => {
     // After an undo the next key applies to the restored picture, not to its neighbour.
@@ -62,5 +75,11 @@ export function useWallDecisions(wall: HTMLElement | null) {
     type: newest.decision.type,
     name: pages.rows.find(({ id }) => id === newest.id)?.title ?? '',
   };
-  return { pages, shown, held, last, opened, setOpened, close, decide, takeBack };
+  const view = opened && {
+    approvals: viewed,
+    index: viewed.findIndex(({ id }) => id === opened.id),
+    isGone,
+    close: () => close(isGone ? shown.find((one) => !precedes(one, opened))?.id : opened.id),
+  };
+  return { pages, shown, held, last, view, open, goOn, decide, takeBack };
 }

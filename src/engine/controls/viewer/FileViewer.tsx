@@ -25,11 +25,22 @@ export interface FileViewerProps {
   footer?: ReactNode;
 }
 
-/** Returns the step that an arrow key means in the reading direction; 0 for any other key. */
-function stepOf({ key }: KeyboardEvent): number {
+/** Returns the step that an arrow key means in the reading direction; 0 for any other key, and in a video. */
+function stepOf({ key, target }: KeyboardEvent): number {
+  if (target instanceof HTMLVideoElement) return 0;
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === forward) return 1;
   return key === 'ArrowRight' || key === 'ArrowLeft' ? -1 : 0;
+}
+
+function Shown({ file }: { file: ViewedFile }) {
+  if (file.content != null) return <div className={styles.content}>{file.content}</div>;
+  if (!isPdf(file.type) || typeof file.source === 'string') return <ViewedPicture file={file} />;
+  return (
+    <div className={styles.page}>
+      <PdfPreview fileKey={file.key} read={file.source} name={file.name} />
+    </div>
+  );
 }
 
 /** Renders files one at a time in a full-screen dialog: whole pictures, and PDFs by their first page. */
@@ -93,18 +104,7 @@ export function FileViewer({ files, index, onClose, onShow, onKey, footer }: Fil
         aria-labelledby={titleId}
         tabIndex={0}
       >
-        {isPdf(file.type) && typeof file.source !== 'string' ? (
-          <div className={styles.page}>
-            <PdfPreview
-              key={file.key.join()}
-              fileKey={file.key}
-              read={file.source}
-              name={file.name}
-            />
-          </div>
-        ) : (
-          <ViewedPicture key={file.key.join()} file={file} />
-        )}
+        <Shown key={file.key.join()} file={file} />
       </DialogContent>
       {footer != null && <footer className={styles.foot}>{footer}</footer>}
     </Dialog>

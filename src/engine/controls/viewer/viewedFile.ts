@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 /** File that the panel can display: a public picture by its URL, any other file by its bytes. */
 export interface ViewedFile {
@@ -10,6 +11,8 @@ export interface ViewedFile {
   /** Alternative text of the picture; its name by default. */
   alt?: string;
   source: string | ((signal: AbortSignal) => Promise<Blob>);
+  /** Replaces the picture, such as the player of a video. */
+  content?: ReactNode;
 }
 
 export const isPdf = (type: string): boolean => type === 'application/pdf';
