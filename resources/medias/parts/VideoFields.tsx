@@ -4,10 +4,10 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useEffect, useId, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useId } from 'react';
 import { medias } from '#contract/manifest/medias.ts';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
+import { useFieldChoice } from '../../../src/engine/controls/useFieldChoice.ts';
 import type { Field } from '../../../src/engine/definition/field.ts';
 import { FileFieldInput } from '../../../src/engine/kinds/file/Input.tsx';
 import { VideoLinkInput } from '../../../src/engine/kinds/videoLink/Input.tsx';
@@ -36,26 +36,13 @@ const FILE = sourceField('videoFile');
 
 const isSource = (value: unknown): value is Source => SOURCES.some((one) => one === value);
 
-function useChosenSource(): Source {
-  const chosen: unknown = useWatch({ name: CHOICE });
-  return isSource(chosen) ? chosen : 'videoUrl';
-}
+const useSource = () => useFieldChoice(CHOICE, SOURCES);
 
-/** Renders the choice between a link and a file; the value of the other one comes back with its field. */
+/** Renders the choice between a link and a file. */
 function SourceChoice({ error }: Pick<InputProps, 'error'>) {
   const translate = useTranslate();
   const id = useId();
-  const chosen = useChosenSource();
-  const { getValues, setValue, resetField, clearErrors } = useFormContext();
-  const left = useRef<Partial<Record<Source, unknown>>>({});
-  const choose = (next: Source) => {
-    left.current[chosen] = getValues(chosen);
-    resetField(chosen);
-    const before = left.current[next];
-    if (before) setValue(next, before, { shouldDirty: true });
-    setValue(CHOICE, next);
-    clearErrors([...SOURCES]);
-  };
+  const { chosen, choose } = useSource();
   return (
     <div>
       <FormLabel id={id} required>
@@ -89,7 +76,7 @@ function SourceChoice({ error }: Pick<InputProps, 'error'>) {
 /** Renders the link of a video, below the choice of its source if it is new; nothing for an uploaded one. */
 export function VideoLinkField({ source, error }: InputProps) {
   const record = useRecordContext<Media>();
-  const chosen = useChosenSource();
+  const { chosen } = useSource();
   if (record) return record.video?.host === 'own' ? null : <VideoLink source={source} />;
   return (
     <>
@@ -107,12 +94,7 @@ const VideoLink = ({ source }: { source: string }) => (
 
 /** Renders the file of a new video if it is its chosen source. */
 export function VideoFileField({ source }: InputProps) {
-  const chosen = useChosenSource();
-  const hasFile = useWatch({ name: source }) instanceof File;
-  const { clearErrors } = useFormContext();
-  useEffect(() => {
-    if (hasFile) clearErrors('videoUrl');
-  }, [hasFile, clearErrors]);
+  const { chosen } = useSource();
   if (chosen !== 'videoFile') return null;
   return <FileFieldInput field={FILE} source={source} renderInput={noInput} />;
 }
