@@ -80,13 +80,19 @@ interface Created {
 
 /** Sends a filled form and checks the result. */
 async function saving(visit: Visit, filled: Record<string, Filled>): Promise<Created> {
-  const { page, base } = visit;
+  const { page, base, resource } = visit;
+  const { opens } = resource.definition.create ?? {};
+  const reached = opens === undefined ? `${base}(/\\d+)?` : `/${opens.replace(':id', '(\\d+)')}`;
   await submitButtonOf(page).click();
   const failed = await problemUnless(
     'a filled form is not saved',
-    expect(page).toHaveURL(new RegExp(`${base}(/\\d+)?([?]|$)`), timeout),
+    expect(page).toHaveURL(new RegExp(`${reached}([?]|$)`), timeout),
   );
   if (failed.length > 0) return { problems: [...failed, await formErrorsOf(page)] };
+  if (opens !== undefined) {
+    const [, created] = new RegExp(reached).exec(page.url()) ?? [];
+    await moveTo(page, `${base}/${created}`);
+  }
   const id = await openSavedRecord(visit);
   return { id, problems: await checkShown(visit, id, filled) };
 }
