@@ -120,6 +120,21 @@ const parts = (body: Readonly<Record<string, unknown>>) =>
 /** Returns the page number of a list URL. */
 const pageOf = (url: string): number => Number(new URL(url).searchParams.get('page') ?? 1);
 
+/** Chooses the rows of a list with another layout. On a phone the choice is behind a button. */
+async function chooseRows(page: Page, hasTiles: boolean): Promise<void> {
+  const name = tr('listTools.layout.rows');
+  const rows = page.getByRole('button', { name, exact: true });
+  const isVisible = await rows.isVisible();
+  if (!isVisible && hasTiles) {
+    await page.getByRole('button', { name: tr('listTools.tools') }).click();
+    const entry = `${tr('listTools.layout.choose')}: ${name}`;
+    await page.getByRole('menuitem', { name: entry }).click();
+    return;
+  }
+  if (!isVisible) await page.getByRole('button', { name: tr('listTools.calendar.tools') }).click();
+  await rows.click();
+}
+
 /**
  * Signs in and opens the list of a resource.
  * @param way through the menu like a user, or by URL, which saves a page load
@@ -164,11 +179,7 @@ export async function visit(
     await expect.poll(() => listRequests.length, polling).toBeGreaterThan(0);
     await settled(page);
     listRequests.length = 0;
-    const rows = page.getByRole('button', { name: tr('listTools.layout.rows'), exact: true });
-    // Above a calendar on a phone the tools are behind a button.
-    if (!(await rows.isVisible()))
-      await page.getByRole('button', { name: tr('listTools.calendar.tools') }).click();
-    await rows.click();
+    await chooseRows(page, resource.definition.list.tiles !== undefined);
   }
   await expect.poll(() => listRequests.length, polling).toBeGreaterThan(0);
   await settled(page);
