@@ -4140,7 +4140,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who decided about a record, and what */
+        /** Get the last decision about a record */
         get: operations["getApprovalDecision"];
         put?: never;
         post?: never;
@@ -16571,13 +16571,13 @@ export interface components {
         LastApprovalDecision: {
             /**
              * Format: int64
-             * @description The record.
+             * @description Id of the record.
              * @example 7
              */
             id: number;
             area: components["schemas"]["ApprovalArea"];
             /**
-             * @description It waits for a decision; another one may precede it.
+             * @description True if the record waits for a decision, also after an earlier one.
              * @example false
              */
             isWaiting: boolean;
@@ -16588,18 +16588,18 @@ export interface components {
              */
             type: "approve" | "reject" | null;
             /**
-             * @description Reason of a rejection; of a photo or video its cause.
+             * @description Reason of a rejection; for a photo or video the cause.
              * @example contact_info
              */
             reason: string | null;
             /**
-             * @description Who decided.
+             * @description Name of the agent who decided.
              * @example Bora Destek
              */
             agentName: string | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the decision.
              * @example 2026-11-20T09:00:00.000Z
              */
             decidedAt: Flavor<string, "date-time"> | null;
@@ -31448,7 +31448,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Its area.
+                 * @description Area of the record.
                  * @example media
                  */
                 area: components["schemas"]["ApprovalArea"];

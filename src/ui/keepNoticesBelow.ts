@@ -9,10 +9,10 @@ export function keepNoticesBelow(element: HTMLElement): () => void {
   const { style } = document.documentElement;
   const place = () => style.setProperty(TOP, `${element.offsetTop + element.offsetHeight}px`);
   place();
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
-  observer?.observe(element);
+  const observer = new ResizeObserver(place);
+  observer.observe(element);
   return () => {
-    observer?.disconnect();
+    observer.disconnect();
     style.removeProperty(TOP);
   };
 }
