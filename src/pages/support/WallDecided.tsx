@@ -36,14 +36,14 @@ interface WallDecidedProps {
 export function WallDecided({ approval: { id, area }, isLast, onGoOn }: WallDecidedProps) {
   const translate = useTranslate();
   const api = useApi();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['support', 'approvals', area, 'decision', id],
     queryFn: ({ signal }) => api.call(getApprovalDecision, { params: { area, id }, signal }),
   });
   const outcome = useOutcome(data?.data);
   return (
     <div className={styles.decided}>
-      <p role="status">{outcome}</p>
+      <p role="status">{isPending ? null : outcome}</p>
       <Button variant="outlined" aria-keyshortcuts="Enter" onClick={() => onGoOn(id)}>
         {translate(isLast ? 'ui.action.close' : 'ui.action.next')} <kbd>Enter</kbd>
       </Button>
