@@ -20,6 +20,7 @@ const LEADS = ['listLeads', 'getLead'];
  * under other parameter names.
  */
 const UNREACHABLE = [
+  'getApprovalDecision',
   'getCalendarFeedFile',
   'getDiscountDocumentFile',
   'getInvitation',
