@@ -64,6 +64,7 @@ export const help: Shape<typeof shape> = {
     all: 'جميع السجلات.',
     some: '%{conditions}.',
     count: 'يظهر العدد في التبويب.',
+    by: 'يقسمها صف ثانٍ من علامات التبويب حسب «%{name}».',
   },
   filters: { title: 'عوامل التصفية' },
   record: {

@@ -58,6 +58,7 @@ export const help: Shape<typeof shape> = {
     all: 'Alle Einträge.',
     some: '%{conditions}.',
     count: 'Der Reiter zeigt die Anzahl.',
+    by: 'Eine zweite Reihe von Registern teilt sie nach „%{name}“ auf.',
   },
   filters: { title: 'Filter' },
   record: {

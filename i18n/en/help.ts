@@ -57,6 +57,7 @@ export const help: Shape<typeof shape> = {
     all: 'All records.',
     some: '%{conditions}.',
     count: 'The tab shows how many there are.',
+    by: 'A second row of tabs divides them by “%{name}”.',
   },
   filters: { title: 'Filters' },
   record: {

@@ -55,6 +55,7 @@ export const help = {
     all: 'Bütün kayıtlar.',
     some: '%{conditions}.',
     count: 'Sayısı sekmede görünür.',
+    by: 'İkinci sekme sırası bunları “%{name}” değerine göre ayırır.',
   },
   filters: { title: 'Filtreler' },
   record: {

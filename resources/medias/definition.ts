@@ -67,7 +67,7 @@ export default defineResource(medias, {
       'updatedAt',
     ],
     search: 'q',
-    filters: ['providerId', 'galleryId', 'videoType', 'rejectionCause'],
+    filters: ['providerId', 'galleryId', 'rejectionCause'],
     views: {
       all: { filter: {} },
       pending: { filter: { status: ['pending'] }, count: true },
@@ -75,7 +75,12 @@ export default defineResource(medias, {
       live: { filter: { status: ['approved', 'published'], isActive: true }, count: true },
       passive: { filter: { isActive: false }, count: true },
       photos: { filter: { kind: 'photo' } },
-      videos: { filter: { kind: 'video' } },
+      videos: {
+        filter: { kind: 'video' },
+        by: {
+          videoType: ['subscription', 'subscription_rnd', 'video', '360video', 'video_self'],
+        },
+      },
     },
     sort: 'order',
     order: true,

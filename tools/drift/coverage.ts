@@ -43,7 +43,9 @@ function usedFields({ title, fields, list, show, create, edit }: RuntimeDefiniti
 }
 
 function filtersOf({ list }: RuntimeDefinition): string[] {
-  const views = Object.values(list?.views ?? {}).flatMap(({ filter }) => Object.keys(filter));
+  const views = Object.values(list?.views ?? {}).flatMap(({ filter, by }) =>
+    Object.keys({ ...filter, ...by }),
+  );
   return [...(list?.filters ?? []), ...(list?.search ? [list.search] : []), ...views];
 }
 

@@ -128,6 +128,10 @@ export interface View<M extends Manifest> {
   readonly sort?: SortKey<M> | `-${SortKey<M>}`;
   /** Shows a count beside the tab's name by a separate request; unnecessary if the list has `counts`. */
   readonly count?: true;
+  /** Filter and its values that divide the view; a second row of tabs chooses one, each with its count. */
+  readonly by?: {
+    readonly [N in keyof FilterValues<M>]?: readonly Extract<FilterValues<M>[N], string>[];
+  };
 }
 
 /** Operation that counts the list's records by the values of the filter in which its views differ. */

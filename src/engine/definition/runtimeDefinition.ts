@@ -44,6 +44,7 @@ export interface RuntimeView {
   readonly filter: { readonly [name: string]: unknown };
   readonly sort?: string;
   readonly count?: true;
+  readonly by?: { readonly [name: string]: readonly string[] | undefined };
 }
 
 export interface RuntimeCounts {

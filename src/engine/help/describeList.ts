@@ -83,6 +83,11 @@ function describeViews(describer: Describer, list: RuntimeListConfig): HelpItem[
         ...(view.sort
           ? [describer.helpText('list.sorted', { order: sortText(describer, view.sort) })]
           : []),
+        ...Object.keys(view.by ?? {}).map((filter) =>
+          describer.helpText('views.by', {
+            name: describer.optionalText(filterLabelKey(describer.resource.name, filter)),
+          }),
+        ),
         ...(view.count || list.counts ? [describer.helpText('views.count')] : []),
       ],
     };

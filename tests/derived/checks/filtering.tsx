@@ -69,5 +69,7 @@ const chipOf = (world: World, name: string) =>
 
 /** Returns true if a view sets the filter, which the view then shows. */
 function isHiddenByView({ resource }: World, name: string): boolean {
-  return Object.values(resource.definition.list?.views ?? {}).some((view) => name in view.filter);
+  return Object.values(resource.definition.list?.views ?? {}).some(
+    ({ filter, by }) => name in { ...filter, ...by },
+  );
 }

@@ -37,6 +37,21 @@ describe('views of a list', () => {
     expect(chipNames(list, { status: ['rejected'] })).toEqual(['status']);
   });
 
+  it('keeps a view active while one of the values that divide it is chosen', () => {
+    const divided: RuntimeListConfig = {
+      columns: ['name'],
+      views: {
+        all: { filter: {} },
+        videos: { filter: { kind: 'video' }, by: { host: ['own', 'vimeo'] } },
+      },
+    };
+    const chosen = { kind: 'video', host: 'own', q: 'a' };
+    expect(activeView(divided, chosen)).toBe('videos');
+    expect(chipNames(divided, chosen)).toEqual(['q']);
+    expect(chooseView(divided, 'all', chosen)).toEqual({ q: 'a' });
+    expect(chooseView(divided, 'videos', chosen)).toEqual({ kind: 'video', q: 'a' });
+  });
+
   it.each([[''], [[]], [null], [undefined]])('removes a filter when it is %j', (value) => {
     expect(setFilter({ source: ['phone'], q: 'a' }, 'source', value)).toEqual({ q: 'a' });
   });

@@ -5,11 +5,13 @@ export type FilterValues = Record<string, unknown>;
 
 /** Returns the names of the filters that views set; a change of view replaces these and keeps the others. */
 export function viewKeys(list: RuntimeListConfig): Set<string> {
-  return new Set(Object.values(list.views ?? {}).flatMap((view) => Object.keys(view.filter)));
+  return new Set(
+    Object.values(list.views ?? {}).flatMap((view) => Object.keys({ ...view.filter, ...view.by })),
+  );
 }
 
-const fits = (view: RuntimeView, keys: Set<string>, values: FilterValues) =>
-  [...keys].every((key) => dequal(values[key], view.filter[key]));
+const fits = ({ filter, by = {} }: RuntimeView, keys: Set<string>, values: FilterValues) =>
+  [...keys].every((key) => key in by || dequal(values[key], filter[key]));
 
 /** Returns the view that the filter values match; undefined if none does. */
 export function activeView(list: RuntimeListConfig, values: FilterValues): string | undefined {

@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { use } from 'react';
+import { Suspense, use } from 'react';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type {
   RuntimeListConfig,
   RuntimeView,
@@ -14,6 +15,8 @@ import { PrefetchListContext } from '../usePrefetchList.ts';
 import { useCounts } from './useCounts.ts';
 import { useFilters } from '../filters/useFilters.ts';
 import styles from './ViewTabs.module.css';
+
+const ViewValues = lazyWithPreload(async () => (await import('./ViewValues.tsx')).ViewValues);
 
 interface ViewTabsProps {
   resource: Resource;
@@ -58,6 +61,11 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
         ))}
       </nav>
       <SavedViews resource={resource} list={list} />
+      {list.views?.[active ?? '']?.by && (
+        <Suspense fallback={null}>
+          <ViewValues resource={resource} list={list} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin';
+import { use } from 'react';
+import { filterLabelKey, memberKey } from '../../definition/field.ts';
+import type { Resource, RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
+import { activeView, setFilter } from '../filters/listFilters.ts';
+import { useFilters } from '../filters/useFilters.ts';
+import { PrefetchListContext } from '../usePrefetchList.ts';
+import { RecordCount } from './RecordCount.tsx';
+import tabStyles from './ViewTabs.module.css';
+import styles from './ViewValues.module.css';
+
+interface ViewValuesProps {
+  resource: Resource;
+  list: RuntimeListConfig;
+}
+
+/** Renders the values that divide the active view as tabs with counts, after one for all of its records. */
+export function ViewValues({ resource, list }: ViewValuesProps) {
+  const translate = useTranslate();
+  const prefetchList = use(PrefetchListContext);
+  const { values, set } = useFilters();
+  const by = list.views?.[activeView(list, values) ?? '']?.by;
+  return Object.entries(by ?? {}).map(([name, members = []]) => (
+    <nav
+      key={name}
+      className={`${tabStyles.tabs} ${styles.values}`}
+      aria-label={translate(filterLabelKey(resource.name, name))}
+    >
+      {[undefined, ...members].map((member) => {
+        const filter = setFilter(values, name, member);
+        return (
+          <button
+            key={member ?? ''}
+            type="button"
+            className={tabStyles.tab}
+            aria-current={values[name] === member ? 'true' : undefined}
+            onClick={() => {
+              void prefetchList({ page: 1, filter });
+              set(filter);
+            }}
+          >
+            {translate(member === undefined ? 'ui.all' : memberKey(resource.name, name, member))}{' '}
+            <RecordCount resource={resource.name} filter={filter} />
+          </button>
+        );
+      })}
+    </nav>
+  ));
+}
