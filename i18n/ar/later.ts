@@ -7,6 +7,7 @@ import { subscription } from './subscription.ts';
 import { consent } from './consent.ts';
 import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';
+import { imports } from './imports.ts';
 import { merchant } from './merchant.ts';
 import { packageLimit } from './packageLimit.ts';
 import { paymentDesk } from './paymentDesk.ts';
@@ -36,6 +37,7 @@ export const messages = {
   consent,
   gallery,
   help,
+  imports,
   merchant,
   packageLimit,
   paymentDesk,

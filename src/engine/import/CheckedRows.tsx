@@ -23,23 +23,23 @@ export function CheckedRows({ rows, labels }: CheckedRowsProps) {
   const errors = wrong.flatMap(({ row, errors: found }) =>
     found.map((error) => ({ ...error, number: row.number })),
   );
-  const title = translate('listTools.import.wrongFields');
+  const title = translate('imports.wrongFields');
   return (
     <div className={styles.step}>
       <Alert severity={good > 0 ? 'success' : 'info'}>
-        {translate('listTools.import.good', { smart_count: good })}
+        {translate('imports.good', { smart_count: good })}
       </Alert>
       {wrong.length > 0 && (
         <>
           <Alert severity="warning">
-            {translate('listTools.import.wrong', { smart_count: wrong.length })}
+            {translate('imports.wrong', { smart_count: wrong.length })}
           </Alert>
           <ScrollRegion label={title}>
             <table className={table.table} aria-label={title}>
               <thead>
                 <tr>
-                  <th scope="col">{translate('listTools.import.row')}</th>
-                  <th scope="col">{translate('listTools.import.field')}</th>
+                  <th scope="col">{translate('imports.row')}</th>
+                  <th scope="col">{translate('imports.field')}</th>
                   <th scope="col">{translate('listTools.bulk.reason')}</th>
                 </tr>
               </thead>
@@ -63,7 +63,7 @@ export function CheckedRows({ rows, labels }: CheckedRowsProps) {
 /** Renders the rows that were not imported, each with its reason. */
 export function RowTexts({ rows }: { rows: readonly FailedRow[] }) {
   const translate = useTranslate();
-  const title = translate('listTools.import.failedRows', { smart_count: rows.length });
+  const title = translate('imports.failedRows', { smart_count: rows.length });
   return (
     <div className={styles.step}>
       <Alert severity="warning">{title}</Alert>
@@ -71,7 +71,7 @@ export function RowTexts({ rows }: { rows: readonly FailedRow[] }) {
         <table className={table.table} aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">{translate('listTools.import.row')}</th>
+              <th scope="col">{translate('imports.row')}</th>
               <th scope="col">{translate('listTools.bulk.reason')}</th>
             </tr>
           </thead>

@@ -28,12 +28,12 @@ export function ChooseFile({ resource, fields, labels, error, onChoose }: Choose
     const headers = fields.map(
       ({ path, facts }) => `${labels.get(path) ?? path}${facts.required ? ' *' : ''}`,
     );
-    const name = translate('listTools.import.templateFile');
+    const name = translate('imports.templateFile');
     saveFile(await xlsxOf(headers, [], locale), `${resource.name}-${name}.xlsx`);
   };
   return (
     <div className={styles.step}>
-      <p>{translate('listTools.import.intro')}</p>
+      <p>{translate('imports.intro')}</p>
       {error !== undefined && <Alert severity="error">{phraseOf(error, translate)}</Alert>}
       <div className={styles.buttons}>
         <Button
@@ -41,9 +41,9 @@ export function ChooseFile({ resource, fields, labels, error, onChoose }: Choose
           startIcon={<UploadFileOutlined />}
           onClick={() => input.current?.click()}
         >
-          {translate('listTools.import.choose')}
+          {translate('imports.choose')}
         </Button>
-        <Button onClick={() => void template()}>{translate('listTools.import.template')}</Button>
+        <Button onClick={() => void template()}>{translate('imports.template')}</Button>
         <input
           ref={input}
           hidden

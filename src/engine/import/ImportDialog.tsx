@@ -35,10 +35,7 @@ export function ImportDialog({ resource, meta, onClose }: ImportDialogProps) {
     if (step.at !== 'over') return;
     const reason = translate('listTools.bulk.reason');
     const file = failedRowsCsv(step.table, step.failed, reason, locale);
-    saveFile(
-      file,
-      exportName(`${resource.name}-${translate('listTools.import.failedFile')}`, 'csv'),
-    );
+    saveFile(file, exportName(`${resource.name}-${translate('imports.failedFile')}`, 'csv'));
   };
   return (
     <Dialog
@@ -71,13 +68,11 @@ export function ImportDialog({ resource, meta, onClose }: ImportDialogProps) {
           />
         )}
         {step.at === 'checked' && <CheckedRows rows={step.rows} labels={work.labels} />}
-        {step.at === 'running' && (
-          <RunProgress label={translate('listTools.import.running')} {...step} />
-        )}
+        {step.at === 'running' && <RunProgress label={translate('imports.running')} {...step} />}
         {step.at === 'over' && (
           <>
             <Alert severity={step.done > 0 ? 'success' : 'info'}>
-              {translate('listTools.import.done', { smart_count: step.done })}
+              {translate('imports.done', { smart_count: step.done })}
             </Alert>
             {step.failed.length > 0 && <RowTexts rows={step.failed} />}
           </>
@@ -121,7 +116,7 @@ function ImportActions({ work, onClose, onDownload }: ImportActionsProps) {
           disabled={isChecking || step.mapping.size === 0}
           aria-busy={isChecking}
         >
-          {translate('listTools.import.check')}
+          {translate('imports.check')}
         </Button>
       </DialogActions>
     );
@@ -135,7 +130,7 @@ function ImportActions({ work, onClose, onDownload }: ImportActionsProps) {
         {back}
         {/* A new element, so that a double click on the check button does not start the import. */}
         <Button key="run" variant="contained" onClick={() => void work.run()} disabled={good === 0}>
-          {translate(`listTools.import.${isWhole ? 'run' : good > 0 ? 'runGood' : 'runNone'}`, {
+          {translate(`imports.${isWhole ? 'run' : good > 0 ? 'runGood' : 'runNone'}`, {
             smart_count: good,
           })}
         </Button>
@@ -154,7 +149,7 @@ function ImportActions({ work, onClose, onDownload }: ImportActionsProps) {
   return (
     <DialogActions>
       {step.failed.length > 0 && (
-        <Button onClick={onDownload}>{translate('listTools.import.downloadFailed')}</Button>
+        <Button onClick={onDownload}>{translate('imports.downloadFailed')}</Button>
       )}
       <Button variant="contained" onClick={onClose}>
         {translate('ui.action.close')}

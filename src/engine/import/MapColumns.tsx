@@ -25,13 +25,13 @@ export function MapColumns({ table, fields, labels, mapping, error, onMap }: Map
   const translate = useTranslate();
   const missing = fields.filter(({ path, facts }) => facts.required && !mapping.has(path));
   const names = missing.map(({ path }) => labels.get(path) ?? path).join(', ');
-  const preview = translate('listTools.import.preview');
+  const preview = translate('imports.preview');
   return (
     <div className={styles.step}>
-      <p>{translate('listTools.import.map', { smart_count: table.rows.length })}</p>
+      <p>{translate('imports.map', { smart_count: table.rows.length })}</p>
       {error !== undefined && <Alert severity="error">{phraseOf(error, translate)}</Alert>}
       {missing.length > 0 && (
-        <Alert severity="warning">{translate('listTools.import.missing', { names })}</Alert>
+        <Alert severity="warning">{translate('imports.missing', { names })}</Alert>
       )}
       <ScrollRegion label={preview}>
         <table className={small.table} aria-label={preview}>
@@ -48,7 +48,7 @@ export function MapColumns({ table, fields, labels, mapping, error, onMap }: Map
                         onMap(path, target.value === '' ? undefined : Number(target.value))
                       }
                     >
-                      <option value="">{translate('listTools.import.noColumn')}</option>
+                      <option value="">{translate('imports.noColumn')}</option>
                       {table.headers.map((header, column) => (
                         <option key={column} value={column}>
                           {header === '' ? `${column + 1}` : header}

@@ -104,7 +104,7 @@ it('finds referenced records by their names', async () => {
     couple: { brideName: 'Elif' },
     leadDetails: { estimatedGuestCount: 1250 },
   });
-  expect(rows[1]?.errors).toMatchObject([{ message: 'listTools.import.errors.unknown' }]);
+  expect(rows[1]?.errors).toMatchObject([{ message: 'imports.errors.unknown' }]);
 });
 
 it('reads files in windows-1254', async () => {
@@ -119,7 +119,7 @@ it.each([
   ['bozuk.xlsx', 'bu bir tablo değil', 'broken'],
   ['uzun.csv', `Ad\n${'Ece\n'.repeat(5001)}`, 'long'],
 ])('rejects %s', async (name, text, key) => {
-  await expect(readTable(new File([text], name))).rejects.toThrow(`listTools.import.errors.${key}`);
+  await expect(readTable(new File([text], name))).rejects.toThrow(`imports.errors.${key}`);
 });
 
 describe('a file of templates', () => {

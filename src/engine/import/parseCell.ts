@@ -55,12 +55,12 @@ function configItem(text: string, { facts }: Field, { configItems }: ImportWords
   const found = configItems(facts.list).find(({ id, word }) =>
     [id, word].some((one) => foldText(one) === foldText(text)),
   );
-  return found ? { value: found.id } : { error: 'listTools.import.errors.unknown' };
+  return found ? { value: found.id } : { error: 'imports.errors.unknown' };
 }
 
 function reference(text: string, { facts }: Field, { referenceId }: ImportWords): Parsed {
   const id = facts.ref === undefined ? 'unknown' : referenceId(facts.ref, text);
-  return typeof id === 'number' ? { value: id } : { error: `listTools.import.errors.${id}` };
+  return typeof id === 'number' ? { value: id } : { error: `imports.errors.${id}` };
 }
 
 const phone = (text: string): string => phoneValue({ country: homeCountry(), text }) || text;

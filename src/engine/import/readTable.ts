@@ -16,7 +16,7 @@ export const MAX_ROWS = 5000;
 const MAX_BYTES = 10_000_000;
 
 /** Creates the error of a rejected file; its message is a message key. */
-const refused = (key: string) => new Error(`listTools.import.errors.${key}`);
+const refused = (key: string) => new Error(`imports.errors.${key}`);
 
 /** Decodes UTF-8, with a fallback to windows-1254, which older Turkish Windows programs write. */
 function decode(bytes: ArrayBuffer): string {
@@ -55,7 +55,7 @@ const isBlank = (cell: unknown) =>
 export async function readTable(file: File): Promise<Table> {
   if (file.size > MAX_BYTES) throw refused('large');
   const lines = await linesOf(file).catch((error: unknown) => {
-    const isOurs = error instanceof Error && error.message.startsWith('listTools.');
+    const isOurs = error instanceof Error && error.message.startsWith('imports.');
     throw isOurs ? error : refused('broken');
   });
   const [head = [], ...below] = lines;

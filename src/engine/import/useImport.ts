@@ -51,7 +51,7 @@ function notTaken(
       row,
       reason: sayAll(rowErrorsOf(error, fields)),
     })),
-    ...left.map(({ row }) => ({ row, reason: phrase('listTools.import.stopped') })),
+    ...left.map(({ row }) => ({ row, reason: phrase('imports.stopped') })),
   ].toSorted((a, b) => a.row.number - b.row.number);
 }
 

@@ -1,0 +1,37 @@
+/** Words of adding records from a file. */
+export const imports = {
+  intro: 'CSV ya da Excel dosyanızı seçin. İlk satır başlıklar olmalı. En çok 5.000 satır alınır.',
+  choose: 'Dosya seç',
+  template: 'Boş şablonu indir',
+  templateFile: 'sablon',
+  failedFile: 'eklenemeyenler',
+  map: 'Dosyada %{smart_count} satır var. Hangi sütunun hangi alana yazılacağını seçin. |||| Dosyada %{smart_count} satır var. Hangi sütunun hangi alana yazılacağını seçin.',
+  missing: 'Bu zorunlu alanların sütunu yok: %{names}',
+  preview: 'İlk satırlar',
+  noColumn: 'Sütun yok',
+  check: 'Kontrol et',
+  good: '%{smart_count} satır eklenebilir. |||| %{smart_count} satır eklenebilir.',
+  wrong:
+    '%{smart_count} satırda düzeltilmesi gereken alan var. |||| %{smart_count} satırda düzeltilmesi gereken alan var.',
+  wrongFields: 'Düzeltilmesi gereken alanlar',
+  row: 'Satır',
+  field: 'Alan',
+  run: '%{smart_count} kaydı ekle |||| %{smart_count} kaydı ekle',
+  runGood:
+    'Yalnızca doğru %{smart_count} satırı ekle |||| Yalnızca doğru %{smart_count} satırı ekle',
+  runNone: 'Eklenecek satır yok',
+  running: 'Kayıtlar ekleniyor',
+  done: '%{smart_count} kayıt eklendi. |||| %{smart_count} kayıt eklendi.',
+  failedRows: '%{smart_count} satır eklenmedi. |||| %{smart_count} satır eklenmedi.',
+  downloadFailed: 'Eklenmeyen satırları indir',
+  stopped: 'Durdurulduğu için eklenmedi.',
+  errors: {
+    kind: 'Yalnızca CSV ve XLSX dosyaları alınır.',
+    large: 'Dosya 10 MB’tan büyük olamaz.',
+    long: 'Dosyada 5.000’den çok satır olamaz.',
+    empty: 'Dosyada başlık ya da satır bulunamadı.',
+    broken: 'Dosya okunamadı.',
+    unknown: 'Böyle bir kayıt bulunamadı.',
+    ambiguous: 'Bu adda birden çok kayıt var.',
+  },
+};
