@@ -1,12 +1,18 @@
 import { useEvent, useInput } from 'react-admin';
 import { useEffect } from 'react';
+import { medias } from '#contract/manifest/medias.ts';
+import { fileLimits } from '../../../src/engine/controls/upload/fileLimits.ts';
 
 /** Second of a video that its poster is captured at; the middle of a shorter one. */
 const AT = 2;
 
+const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = fileLimits(medias.create.fields.file);
+
 const asIs = (value: unknown) => value;
 
-/** Returns a frame of a video as a JPEG; undefined if the browser cannot play it. */
+/**
+ * Returns a frame of a video as a JPEG, in a width that a picture may have, since the person who uploads a small
+ * video has chosen no picture to correct; undefined if the browser cannot play it. */
 async function frameOf(video: File): Promise<File | undefined> {
   const address = URL.createObjectURL(video);
   const player = document.createElement('video');
@@ -25,9 +31,10 @@ async function frameOf(video: File): Promise<File | undefined> {
     player.currentTime = Math.min(AT, player.duration / 2 || 0);
     await sought;
     const canvas = document.createElement('canvas');
-    canvas.width = player.videoWidth;
-    canvas.height = player.videoHeight;
-    canvas.getContext('2d')?.drawImage(player, 0, 0);
+    const width = Math.min(Math.max(player.videoWidth, minWidth), maxWidth);
+    canvas.width = width;
+    canvas.height = Math.round((player.videoHeight * width) / player.videoWidth);
+    canvas.getContext('2d')?.drawImage(player, 0, 0, canvas.width, canvas.height);
     const frame = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', 0.9);
     });
