@@ -20,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
+    // A test gets a reset context; the page's process, which stays, has compiled the panel's code already.
+    reuseContext: true,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     // What fades or slides is waited for, and drawn frame by frame.
