@@ -8163,11 +8163,11 @@ export interface components {
             isActive?: boolean;
             /**
              * Format: binary
-             * @description Cover image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             * @description Cover image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide; a change may send the address of one of the photos instead.
              */
             coverImage: Blob;
             /**
-             * @description Further photos in their order, new ones up to 50 MB together; a change sends all of them, stored ones by their addresses.
+             * @description Further photos in their order, new ones up to 50 MB together; a change sends all of them, stored ones, also the former cover, by their addresses.
              * @default []
              */
             images?: Blob[];
@@ -8232,11 +8232,11 @@ export interface components {
             isActive?: boolean;
             /**
              * Format: binary
-             * @description Cover image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide.
+             * @description Cover image, jpg, png or webp, up to 10 MB and 800 to 6000 pixels wide; a change may send the address of one of the photos instead.
              */
             coverImage?: Blob;
             /**
-             * @description Further photos in their order, new ones up to 50 MB together; a change sends all of them, stored ones by their addresses.
+             * @description Further photos in their order, new ones up to 50 MB together; a change sends all of them, stored ones, also the former cover, by their addresses.
              * @default []
              */
             images?: Blob[];

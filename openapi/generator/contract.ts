@@ -67,6 +67,8 @@ export interface Schema {
   'x-max-picture-bytes'?: number;
   /** Maximum size of all files of a list together. */
   'x-max-total-bytes'?: number;
+  /** Field with the cover of a list of pictures, which may exchange stored pictures with it. */
+  'x-cover'?: string;
   /** Minimum width in pixels. */
   'x-min-width'?: number;
   'x-max-width'?: number;

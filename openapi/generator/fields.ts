@@ -34,6 +34,8 @@ export interface Facts {
   maxPictureBytes?: number;
   /** Maximum size of all files of the list together. */
   maxTotalBytes?: number;
+  /** Field with the cover of the list of pictures. */
+  cover?: string;
   minWidth?: number;
   maxWidth?: number;
   aspect?: number;
@@ -150,6 +152,8 @@ export function describeField(contract: Contract, given: Schema, required: boole
   Object.assign(facts, orderFacts(subject['x-order']));
   const inAll = schema['x-max-total-bytes'];
   if (inAll !== undefined) facts.maxTotalBytes = inAll;
+  const cover = schema['x-cover'];
+  if (cover !== undefined) facts.cover = cover;
   if (schema.default !== undefined) facts.default = schema.default;
   for (const limit of LIMITS) {
     const isCount = limit === 'minItems' || limit === 'maxItems';

@@ -71,6 +71,14 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
     /: x-currency names curency, expected one of id, /,
   ],
   [
+    'the cover of a list of pictures',
+    (contract) =>
+      Object.assign(schemaOf(contract, 'ProviderItemUpdate').properties?.['images'] ?? {}, {
+        'x-cover': 'name',
+      }),
+    /: x-cover names name, expected one of coverImage$/,
+  ],
+  [
     'the day after which an action does not start',
     (contract) => {
       const acting = contract.paths['/discounts/{id}/actions']?.post;

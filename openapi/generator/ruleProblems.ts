@@ -153,6 +153,16 @@ function sortFaults(contract: Contract, item: PathItem, operation: Operation, re
   return missing('sort', names, Object.keys(record.properties ?? {}));
 }
 
+/** Returns the faults of the covers (`x-cover`) of lists of pictures: each is a picture of the same body. */
+function coverFaults(contract: Contract, { properties = {} }: Schema): string[] {
+  const fields = Object.entries(properties).map(
+    ([name, given]) => [name, resolve(contract, given)] as const,
+  );
+  const pictures = fields.flatMap(([name, field]) => (field['x-as'] === 'image' ? [name] : []));
+  const covers = fields.map(([, field]) => field['x-cover']);
+  return missing('x-cover', covers, pictures);
+}
+
 const PAGING = new Set(['page', 'limit', 'sort']);
 
 /** Returns the fields that a filter of a plain collection may mean by its name, by the API's rules. */
@@ -257,6 +267,7 @@ export function ruleProblems(contract: Contract): string[] {
       ...(body
         ? [
             ...requiredFaults(body),
+            ...coverFaults(contract, body),
             ...conditionFaults(contract, body),
             ...quotaFaults(contract, operation, body),
             ...transitionFaults(contract, body, own?.properties ?? {}),

@@ -83,6 +83,7 @@ export const extensionsOf = ({ permissions, features, configLists }: Names) =>
     'x-aspect': number,
     'x-body-limit': number,
     'x-config-list': one('configuration list', configLists),
+    'x-cover': text,
     'x-crud': shape('crud'),
     'x-feature': one('feature of a package', features),
     'x-filter': shape('filter'),

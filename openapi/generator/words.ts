@@ -14,6 +14,7 @@ export const WORDS = [
   'x-body-limit',
   'x-category-type',
   'x-config-list',
+  'x-cover',
   'x-crud',
   'x-currency',
   'x-feature',

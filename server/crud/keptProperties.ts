@@ -35,14 +35,18 @@ const numberAt = (schema: JsonSchema, key: string, otherwise: number): number =>
  */
 function ruleOf(field: JsonSchema, shown: JsonSchema): FileRule | undefined {
   if (!isFileList(field))
-    return isFile(field) ? { ...fileRule(field, shown), isList: false } : undefined;
-  const rule = { ...fileRule(field.items, flatten(objectAt(shown, 'items'))), isList: true };
+    return isFile(field)
+      ? { ...fileRule(field, shown), isList: false, cover: undefined }
+      : undefined;
+  const { 'x-cover': named } = field;
+  const cover = typeof named === 'string' ? named : undefined;
+  const rule = { ...fileRule(field.items, flatten(objectAt(shown, 'items'))), isList: true, cover };
   if (!rule.isImage)
     throw new Error('a list of documents needs a feature, which serves each of them');
   return rule;
 }
 
-function fileRule(sent: JsonSchema, shown: JsonSchema): Omit<FileRule, 'isList'> {
+function fileRule(sent: JsonSchema, shown: JsonSchema): Omit<FileRule, 'isList' | 'cover'> {
   const accept = textsAt(sent, 'x-accept');
   const isImage = sent['x-as'] !== 'file';
   return {

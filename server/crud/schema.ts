@@ -38,6 +38,8 @@ export interface Property {
 export interface FileRule {
   /** True for an ordered list of files. */
   isList: boolean;
+  /** Property with the list's cover (`x-cover`). */
+  cover: string | undefined;
   isImage: boolean;
   accept: string[];
   /** Minimum width in pixels. */

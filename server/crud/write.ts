@@ -162,15 +162,22 @@ async function reviewedAgain(
   return values;
 }
 
-/** Returns the stored files that a field's new value no longer contains. */
-function goneFiles(before: unknown, after: unknown): unknown[] {
-  const kept = new Set([after].flat().flatMap((file) => (isStoredFile(file) ? [file.key] : [])));
-  return [before].flat().filter((file) => !isStoredFile(file) || !kept.has(file.key));
+const keysOf = (files: unknown): string[] =>
+  [files].flat().flatMap((file) => (isStoredFile(file) ? [file.key] : []));
+
+/** Returns the keys of all files of a row; several of its fields may hold the same file. */
+const fileKeys = ({ collection }: CrudRequest, row: Row): string[] =>
+  collection.properties.flatMap(({ file, column }) => (file ? keysOf(row[column]) : []));
+
+/** Returns the keys of the files that no field of a changed row holds any more. */
+function goneFiles(request: CrudRequest, before: Row, after: Row): string[] {
+  const kept = new Set(fileKeys(request, after));
+  return fileKeys(request, before).filter((key) => !kept.has(key));
 }
 
-/** Returns an answer that deletes the replaced files after the commit. */
-function withoutFiles(request: CrudRequest, files: unknown[], answer: unknown): unknown {
-  const gone = files.filter(isStoredFile).map(({ key }) => key);
+/** Returns an answer that deletes files after the commit. */
+function withoutFiles(request: CrudRequest, keys: readonly string[], answer: unknown): unknown {
+  const gone = [...new Set(keys)];
   if (gone.length === 0) return answer;
   return new AfterCommit(async () => {
     await removeFiles(request.call, gone);
@@ -201,10 +208,7 @@ export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { within = [] } = collection.main ?? {};
   if (within.some(({ column }) => before[column] !== row[column]))
     await passMain(tx, request, before);
-  const replaced = [...sent].flatMap(([{ file, column }, value]) =>
-    file ? goneFiles(before[column], value) : [],
-  );
-  return withoutFiles(request, replaced, answerOf(request, row));
+  return withoutFiles(request, goneFiles(request, before, row), answerOf(request, row));
 }
 
 export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
@@ -217,10 +221,8 @@ export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
     tx,
   );
   await passMain(tx, request, row);
-  const files = collection.properties.flatMap(({ file, column }) =>
-    file ? [row[column]].flat() : [],
-  );
-  return withoutFiles(request, [...files, ...filesBelow], { data: {} });
+  const keys = [...fileKeys(request, row), ...keysOf(filesBelow)];
+  return withoutFiles(request, keys, { data: {} });
 }
 
 /** Removes a record's file and keeps the rest. */
@@ -229,5 +231,5 @@ export async function removeFile(tx: Tx, request: CrudRequest): Promise<unknown>
   const before = await rowToChange(tx, request, crud.transition);
   const column = crud.file?.column ?? '';
   const row = await writeRow(tx, request, changeOf(request).set(column, sql`null`));
-  return withoutFiles(request, [before[column]], answerOf(request, row));
+  return withoutFiles(request, goneFiles(request, before, row), answerOf(request, row));
 }

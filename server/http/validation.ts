@@ -196,13 +196,15 @@ function splitLists(operation: ContractOperation, values: unknown): unknown {
 function withStandIns(schema: JsonSchema, crud: ContractOperation['crud']): JsonSchema {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   if (!Object.values(properties).some((one) => isFile(one) || isFileList(one))) return schema;
+  const covers = new Set(Object.values(properties).map((one) => isObject(one) && one['x-cover']));
+  // A plain collection accepts URLs of stored files in lists and their covers.
+  const stored = crud ? ['object', 'string'] : ['object'];
   const replaced = Object.entries(properties).map(([name, property]) => {
-    // A plain collection accepts URLs of stored files.
-    const type = crud ? ['object', 'string'] : 'object';
-    if (isFileList(property)) return [name, { ...property, items: { type } }];
+    if (isFileList(property)) return [name, { ...property, items: { type: stored } }];
     if (!isFile(property)) return [name, property];
     const isNullable = [property['type']].flat().includes('null');
-    return [name, { type: isNullable ? ['object', 'null'] : 'object' }];
+    const types = covers.has(name) ? stored : ['object'];
+    return [name, { type: isNullable ? [...types, 'null'] : types }];
   });
   return { ...schema, properties: Object.fromEntries(replaced) };
 }

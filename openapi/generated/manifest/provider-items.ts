@@ -347,6 +347,7 @@ export const providerItems = {
     "minWidth": 800,
     "maxWidth": 6000,
     "maxTotalBytes": 52428800,
+    "cover": "coverImage",
     "default": [],
     "maxItems": 12
    },
@@ -487,6 +488,7 @@ export const providerItems = {
     "minWidth": 800,
     "maxWidth": 6000,
     "maxTotalBytes": 52428800,
+    "cover": "coverImage",
     "default": [],
     "maxItems": 12
    },

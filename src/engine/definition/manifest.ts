@@ -39,6 +39,8 @@ export interface Facts {
   readonly maxPictureBytes?: number;
   /** Maximum size of all files of the field together. */
   readonly maxTotalBytes?: number;
+  /** Field with the cover of a list of pictures, with which the list exchanges pictures. */
+  readonly cover?: string;
   /** Minimum width in pixels. */
   readonly minWidth?: number;
   readonly maxWidth?: number;

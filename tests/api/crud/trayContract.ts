@@ -31,7 +31,8 @@ const written = {
   label: { type: 'string', minLength: 1, maxLength: 60, 'x-title': true },
   isSold: { type: 'boolean', default: false },
 };
-const uploads = { type: 'array', maxItems: 3, default: [], items: upload };
+const uploads = { type: 'array', maxItems: 3, default: [], items: upload, 'x-cover': 'cover' };
+const files = { cover: upload, images: uploads };
 const form = (schema: unknown) => ({
   content: { 'multipart/form-data': { schema }, 'application/json': { schema } },
 });
@@ -40,10 +41,11 @@ const tray = object(
     id: record,
     version: { type: 'integer', readOnly: true },
     ...written,
+    cover: { type: ['string', 'null'], 'x-as': 'image' },
     images: { type: 'array', maxItems: 3, items: { type: 'string', 'x-as': 'image' } },
     order: { type: 'integer', 'x-order': { within: 'providerId', lockedFirst: 2 } },
   },
-  ['id', 'version', 'providerId', 'label', 'isSold', 'images', 'order'],
+  ['id', 'version', 'providerId', 'label', 'isSold', 'cover', 'images', 'order'],
 );
 const listed = content(
   object(
@@ -71,7 +73,7 @@ export function contractWithTrays(): ContractDocument {
         ...rights,
         'x-quota': { limit: 'photos', per: 'providerId', among: { isSold: false } },
         parameters: key,
-        requestBody: form(object({ ...written, images: uploads }, ['providerId', 'label'])),
+        requestBody: form(object({ ...written, ...files }, ['providerId', 'label'])),
         ...good(jsonResponse(tray), '201'),
       },
     },
@@ -87,7 +89,7 @@ export function contractWithTrays(): ContractDocument {
         operationId: 'updateTray',
         ...rights,
         parameters: [place('id'), ...version],
-        requestBody: form(object({ ...written, images: uploads }, [], { minProperties: 1 })),
+        requestBody: form(object({ ...written, ...files }, [], { minProperties: 1 })),
         ...good(jsonResponse(tray)),
       },
       delete: {

@@ -87,6 +87,7 @@ test('the system’s first positions are locked', async () => {
 interface Tray {
   id: number;
   version: number;
+  cover: string | null;
   images: string[];
 }
 
@@ -141,6 +142,39 @@ test('a list of pictures keeps its order, accepts new ones between stored ones, 
   });
   await api.call(api.ayse, 'DELETE', '/trays/1');
   expect(await stored()).toBe(0);
+});
+
+test('a picture of a list and its cover take each other’s place, and storage keeps both', async () => {
+  const created = await send('POST', '/trays', [
+    ['providerId', '1'],
+    ['label', 'a'],
+    ['cover', await picture(50)],
+    ['images', await picture(60)],
+    ['images', await picture(70)],
+  ]);
+  const { cover, images } = created.data;
+  const [first = '', second = ''] = images;
+  const swapped = await send('PUT', '/trays/1', [
+    ['cover', second],
+    ['images', JSON.stringify([first, cover])],
+  ]);
+  expect(swapped.data).toMatchObject({ cover: second, images: [first, cover] });
+  expect(await stored()).toBe(3);
+  const both = await send('PUT', '/trays/1', [['cover', first]]);
+  expect(both.data).toMatchObject({ cover: first, images: [first, cover] });
+  expect(await stored()).toBe(2);
+  const replaced = await send('PUT', '/trays/1', [['cover', await picture(80)]]);
+  expect(replaced.data.images).toEqual([first, cover]);
+  expect(await stored()).toBe(3);
+});
+
+test('rejects a cover that the record does not hold', async () => {
+  await add('a');
+  for (const address of ['/files/images/trays/other.webp', ''])
+    expect(await send('PUT', '/trays/1', [['cover', address]])).toMatchObject({
+      status: 422,
+      errors: [{ path: 'cover', code: 'not_own' }],
+    });
 });
 
 test('reports every picture of a list that breaks a limit, and one too many', async () => {
