@@ -11,6 +11,7 @@ import { imports } from './imports.ts';
 import { merchant } from './merchant.ts';
 import { packageLimit } from './packageLimit.ts';
 import { paymentDesk } from './paymentDesk.ts';
+import { photoList } from './photoList.ts';
 import { popups } from './popups.ts';
 import { referral } from './referral.ts';
 import { realtime } from './realtime.ts';
@@ -41,6 +42,7 @@ export const messages = {
   merchant,
   packageLimit,
   paymentDesk,
+  photoList,
   popups,
   referral,
   resources,

@@ -10,6 +10,7 @@ import { imports } from './imports.ts';
 import { merchant } from './merchant.ts';
 import { packageLimit } from './packageLimit.ts';
 import { paymentDesk } from './paymentDesk.ts';
+import { photoList } from './photoList.ts';
 import { popups } from './popups.ts';
 import { referral } from './referral.ts';
 import { realtime } from './realtime.ts';
@@ -40,6 +41,7 @@ export const messages = {
   merchant,
   packageLimit,
   paymentDesk,
+  photoList,
   popups,
   referral,
   resources,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
+import { untilLifted } from './support/keyboardDrag.ts';
 import { expect, test } from './support/panel.ts';
 
 async function picture(background: string, width = 900, height = 1200) {
@@ -10,7 +11,7 @@ async function picture(background: string, width = 900, height = 1200) {
   return { name: `${background.slice(1)}.png`, mimeType: 'image/png', buffer };
 }
 
-/** Expects two cards of one size, whose file size is in one line and whose buttons are in one row. */
+/** Expects two cards of one size, whose file size is in one line and whose buttons are in three rows. */
 async function seeEqualCards(cards: Locator): Promise<void> {
   await expect(cards.getByRole('img')).toHaveCount(2);
   const measured = await cards.evaluateAll((all) =>
@@ -26,7 +27,94 @@ async function seeEqualCards(cards: Locator): Promise<void> {
     }),
   );
   expect(measured).toEqual([measured[0], measured[0]]);
-  expect(measured[0]).toMatchObject({ rows: 1, lines: 1 });
+  expect(measured[0]).toMatchObject({ rows: 3, lines: 1 });
+}
+
+const photoGroup = (page: Page) => page.getByRole('group', { name: /^Diğer fotoğraflar/ });
+
+const handle = (page: Page, name: string) =>
+  photoGroup(page).getByRole('button', { name: `Sürükle: ${name}` });
+
+/** Drags the picture of a photo onto another one, in steps like a user. */
+async function dragPhoto(page: Page, name: string, other: string): Promise<void> {
+  await handle(page, name).scrollIntoViewIfNeeded();
+  const middleOf = async (photo: string) => {
+    const box = await photoGroup(page).getByRole('img', { name: photo }).boundingBox();
+    if (!box) throw new Error(`The photo ${photo} is not on the page`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [from, to] = [await middleOf(name), await middleOf(other)];
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(from[0] + 10, from[1], { steps: 3 });
+  await page.mouse.move(...to, { steps: 12 });
+  await page.mouse.up();
+}
+
+/** Moves a photo by one position with the keys of its handle. */
+async function movePhotoByKeys(page: Page, name: string, key: string, place: string) {
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await handle(page, name).focus();
+  await page.keyboard.press('Space');
+  await expect(said(`${name} alındı`)).toHaveCount(1);
+  await untilLifted(page);
+  await page.keyboard.press(key);
+  await expect(said(`${name}, ${place} sırada.`)).toHaveCount(1);
+  await page.keyboard.press('Space');
+  await expect(said(`${name}, `)).toContainText('bırakıldı');
+  await expect(handle(page, name)).toBeFocused();
+}
+
+/** Expects the widths in pixels of the pictures in their order; the test's pictures differ in them. */
+const seeWidths = (pictures: Locator, widths: readonly number[]) =>
+  expect
+    .poll(() =>
+      pictures.evaluateAll((all) =>
+        all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+      ),
+    )
+    .toEqual(widths);
+
+const COVER = 1000;
+
+/** Orders stored and new photos of the model `Yakut`, and chooses another cover. */
+async function editPhotos(page: Page): Promise<void> {
+  const shown = page
+    .getByRole('region', { name: 'Fotoğraf ve videolar' })
+    .getByRole('button', { name: /^Yakut/ })
+    .locator('img');
+  await seeWidths(shown, [COVER, 900, 1600]);
+  const edit = page.getByRole('link', { name: 'Düzenle' });
+  const save = page.getByRole('button', { name: 'Kaydet' });
+  const inForm = photoGroup(page).getByRole('img');
+  await edit.click();
+  await photoGroup(page)
+    .locator('input[type=file]')
+    .setInputFiles(await picture('#7a4b1f', 1200));
+  await seeWidths(inForm, [900, 1600, 1200]);
+  const stored = (await inForm.first().getAttribute('alt'))?.replace(/^.*: /, '') ?? '';
+  await dragPhoto(page, '7a4b1f.png', stored);
+  await seeWidths(inForm, [1200, 900, 1600]);
+  await save.click();
+  await seeWidths(shown, [COVER, 1200, 900, 1600]);
+  await page.reload();
+  await seeWidths(shown, [COVER, 1200, 900, 1600]);
+
+  const makeCover = photoGroup(page).getByRole('button', { name: /^Kapak yap/ });
+  await edit.click();
+  await makeCover.nth(1).click();
+  await seeWidths(inForm, [1200, COVER, 1600]);
+  await page.getByRole('link', { name: 'Vazgeç' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yine de ayrıl' }).click();
+  await seeWidths(shown, [COVER, 1200, 900, 1600]);
+  await edit.click();
+  await makeCover.nth(1).click();
+  await seeWidths(page.getByRole('group', { name: /^Kapak fotoğrafı/ }).getByRole('img'), [900]);
+  expect(await findings(page)).toEqual([]);
+  await save.click();
+  await seeWidths(shown, [900, 1200, COVER, 1600]);
+  await page.reload();
+  await seeWidths(shown, [900, 1200, COVER, 1600]);
 }
 
 async function quote(page: Page): Promise<void> {
@@ -77,6 +165,12 @@ test('a model gets photos, a video and details, and needs approval', async ({ pa
       await page.setViewportSize({ width, height: 900 });
       await seeEqualCards(cards);
     });
+  await test.step('the photos are put in order by mouse and keys', async () => {
+    await dragPhoto(page, '7a1f4b.png', '4b7a1f.png');
+    await seeWidths(cards.getByRole('img'), [1600, 900]);
+    await movePhotoByKeys(page, '7a1f4b.png', 'ArrowLeft', '2 içinde 1.');
+    await seeWidths(cards.getByRole('img'), [900, 1600]);
+  });
   const videos = page.getByRole('group', { name: /^Videolar/ });
   await videos.getByRole('button', { name: 'Videolar: Ekle' }).click();
   await videos.getByRole('textbox', { name: /^Bağlantı/ }).fill('https://example.com/film.mp4');
@@ -89,7 +183,7 @@ test('a model gets photos, a video and details, and needs approval', async ({ pa
   expect(await findings(page)).toEqual([]);
   await videos.getByRole('textbox', { name: /^Bağlantı/ }).fill('https://youtu.be/dQw4w9WgXcQ');
   await page.getByRole('spinbutton', { name: /^En yüksek fiyat/ }).fill('1200');
-  await files(/^Kapak fotoğrafı/).setInputFiles(await picture('#1f4b7a'));
+  await files(/^Kapak fotoğrafı/).setInputFiles(await picture('#1f4b7a', COVER));
   // The picture is decoded and measured before it counts as chosen.
   const cover = page.getByRole('group', { name: /^Kapak fotoğrafı/ });
   await expect(cover.getByRole('button', { name: /Kırp/ })).toBeVisible();
@@ -113,5 +207,6 @@ test('a model gets photos, a video and details, and needs approval', async ({ pa
   await media.getByRole('button', { name: 'YouTube videosunu göster' }).click();
   await expect(media.frameLocator('iframe').getByText('player')).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  await test.step('photos are ordered and a cover is chosen later, too', () => editPhotos(page));
   await test.step('a couple requests a bid, gets an offer and accepts it', () => quote(page));
 });

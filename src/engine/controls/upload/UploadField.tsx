@@ -1,29 +1,24 @@
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
-import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate, ValidationError } from 'react-admin';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Field } from '../../definition/field.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileLimits, sizeText, typeNames } from './fileLimits.ts';
 import { Refusals } from './Refusals.tsx';
+import { UploadCards, type UploadCardsProps } from './UploadCards.tsx';
 import styles from './UploadField.module.css';
-import { uploadKey, uploadName, type Upload } from './uploads.ts';
-import type { useUploads } from './useUploads.ts';
+import { useCover } from './useCover.ts';
 
-interface UploadFieldProps {
+/** Loaded with the first form that has a list of pictures. */
+const OrderedUploads = lazyWithPreload(
+  async () => (await import('./OrderedUploads.tsx')).OrderedUploads,
+);
+
+interface UploadFieldProps extends UploadCardsProps {
   field: Field;
   source: string;
-  files: ReturnType<typeof useUploads>;
-  /** Renders the preview of a file. */
-  draw: (upload: Upload) => ReactNode;
-  /** Renders additional buttons of a file. */
-  tools?: (upload: Upload) => ReactNode;
-  /** Returns false for a file that can only be replaced; by default, every file can be removed. */
-  canRemove?: (upload: Upload) => boolean;
   onFiles: (files: File[]) => void;
 }
 
@@ -40,60 +35,30 @@ function useLimits(field: Field): string {
     .join(' · ');
 }
 
-/** Renders a file field: each file with its preview, order and remove buttons, and a drop zone to add more. */
+/**
+ * Renders a file field: each file with its preview and buttons, and a drop zone to add more. Pictures are in order,
+ * other files are not.
+ */
 export function UploadField(props: UploadFieldProps) {
-  const { field, source, files, draw, tools, canRemove, onFiles } = props;
-  const translate = useTranslate();
+  const { field, source, files, onFiles, ...cards } = props;
   const { label, helperText, isRequired } = useInputProps(field, source);
   const limits = useLimits(field);
+  const onCover = useCover(field, files);
   const many = field.facts.many ?? false;
-  const { id, uploads, refused, error, remove, move } = files;
-  const act = (word: string, upload: Upload) => `${translate(word)}: ${uploadName(upload)}`;
+  const { id, refused, error } = files;
   return (
     <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </span>
-      <ul
-        className={styles.uploads}
-        data-pictures={(many && field.facts.kind === 'image') || undefined}
-      >
-        {uploads.map((upload, index) => (
-          <li key={uploadKey(upload)}>
-            {draw(upload)}
-            <span className={styles.tools}>
-              {many && (
-                <>
-                  <IconButton
-                    aria-label={act('engine.upload.forward', upload)}
-                    disabled={index === 0}
-                    onClick={() => move(index, -1)}
-                  >
-                    <ArrowBackOutlined className={styles.arrow} />
-                  </IconButton>
-                  <IconButton
-                    aria-label={act('engine.upload.backward', upload)}
-                    disabled={index === uploads.length - 1}
-                    onClick={() => move(index, 1)}
-                  >
-                    <ArrowForwardOutlined className={styles.arrow} />
-                  </IconButton>
-                </>
-              )}
-              {tools?.(upload)}
-              {(canRemove?.(upload) ?? true) && (
-                <IconButton
-                  aria-label={act('ui.action.remove', upload)}
-                  onClick={() => remove(upload)}
-                >
-                  <DeleteOutlined />
-                </IconButton>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {many && field.facts.kind === 'image' ? (
+        <Suspense fallback={<UploadCards {...cards} files={files} isPictures />}>
+          <OrderedUploads {...cards} files={files} onCover={onCover} />
+        </Suspense>
+      ) : (
+        <UploadCards {...cards} files={files} />
+      )}
       <DropZone
         id={id}
         labelledBy={`${id}-label`}

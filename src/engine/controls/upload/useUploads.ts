@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../definition/field.ts';
 import { fileFault, imageFault, type FileFault } from './fileFault.ts';
 import { isSameFile } from './isSameFile.ts';
-import { uploadName, uploadsOf, type Upload } from './uploads.ts';
+import { uploadKey, uploadName, uploadsOf, type Upload } from './uploads.ts';
 
 /** Rejected file and the reason. */
 export interface Refused {
@@ -71,13 +71,15 @@ export function useUploads(field: Field, source: string) {
     if (!fault) put(uploads.map((upload) => (upload === old ? next : upload)));
   };
   const remove = (old: Upload) => put(uploads.filter((upload) => upload !== old));
-  /** Moves a file one position towards the beginning or the end. */
-  const move = (index: number, by: -1 | 1) => {
-    const next = [...uploads];
-    const [moved] = next.splice(index, 1);
-    if (moved !== undefined) next.splice(index + by, 0, moved);
-    put(next);
+  /** Puts another file, which the field may already have, in the place of one; without another it leaves the field. */
+  const exchange = (old: Upload, next: Upload | undefined) => {
+    const others = uploads.filter((upload) => upload !== old).map(uploadKey);
+    const isNew = next !== undefined && !others.includes(uploadKey(next));
+    put(uploads.flatMap((upload) => (upload === old ? (isNew ? [next] : []) : [upload])));
   };
+  /** Moves a file to another position. */
+  const move = (from: number, to: number) =>
+    put(uploads.toSpliced(from, 1).toSpliced(to, 0, ...uploads.slice(from, from + 1)));
   const error = input.fieldState.error?.message;
   return {
     id: input.id,
@@ -88,6 +90,9 @@ export function useUploads(field: Field, source: string) {
     add,
     replace,
     remove,
+    exchange,
     move,
   };
 }
+
+export type Uploads = ReturnType<typeof useUploads>;

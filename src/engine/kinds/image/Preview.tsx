@@ -9,7 +9,12 @@ export function Preview({ upload, label }: { upload: Upload; label: string }) {
   return (
     <span className={styles.name}>
       {address !== undefined && (
-        <img className={styles.picture} src={address} alt={`${label}: ${uploadName(upload)}`} />
+        <img
+          className={styles.picture}
+          src={address}
+          alt={`${label}: ${uploadName(upload)}`}
+          draggable={false}
+        />
       )}
       {typeof upload !== 'string' && (
         <small>

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { getText, type Input } from '../../definition/field.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
+import { useMoves } from '../../controls/useMoves.ts';
 import styles from './Input.module.css';
 import { Row } from './Row.tsx';
 import { rowFields } from './rowFields.ts';
-import { useMoves } from './useMoves.ts';
 
 /** Returns the error of the rows as a whole, such as too few rows. */
 function useProblem(source: string): string {

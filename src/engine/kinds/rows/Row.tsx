@@ -5,10 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import { SourceContextProvider, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { RenderInput, Field } from '../../definition/field.ts';
+import type { Direction } from '../../controls/useMoves.ts';
 import { RowField } from './RowField.tsx';
 import styles from './Row.module.css';
-
-export type Direction = 'up' | 'down';
 
 interface RowProps {
   /** Path of the rows in the form's values. */

@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 import { useMemo, useState } from 'react';
+import { useGridDrag } from '../../controls/useGridDrag.ts';
 import { recordName } from '../../definition/recordName.ts';
 import type {
   AnyRecord,
@@ -15,7 +16,6 @@ import { useSelection } from '../selection/useSelection.ts';
 import { placesWith } from './placesWith.ts';
 import { clampPlace } from './tileGrid.ts';
 import { useLift } from './useLift.ts';
-import { useTileDrag } from './useTileDrag.ts';
 import { useGridBox } from './useTileGrid.ts';
 import { useTileKeys } from './useTileKeys.ts';
 
@@ -64,7 +64,12 @@ export function useTiles({ resource, list, tiles, records, element, scrollTo }: 
     const other = shown[clampPlace(to, count, locked)];
     if (other && other.id !== id) moves.moveTo(id, other.id);
   };
-  const drag = useTileDrag({ records: shown, nameOf, onDrop: moveTo });
+  const drag = useGridDrag({
+    items: shown,
+    idOf: ({ id }) => id,
+    nameOf,
+    onDrop: ({ id }, to) => moveTo(id, to),
+  });
   const dragged = shown.findIndex(({ id }) => id === drag.active?.id);
   const kept = useMemo(() => [current, dragged], [current, dragged]);
   const lines = factLines(tiles);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Direction } from './Row.tsx';
+
+export type Direction = 'up' | 'down';
 
 /**
  * Returns a callback that moves a row by one position and keeps the focus on it: on the same button of the moved

@@ -1,0 +1,6 @@
+/** Ordered pictures of a form. */
+export const photoList = {
+  makeCover: 'Kapak yap',
+  isCover: '%{name} kapak oldu.',
+  drag: 'Sürükle',
+};
