@@ -1,5 +1,6 @@
 import { providerItems } from '#contract/manifest/provider-items.ts';
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
+import { ModelBadges } from './parts/ModelBadges.tsx';
 import { ModelMedia } from './parts/ModelMedia.tsx';
 import { OptionNames } from './parts/OptionNames.tsx';
 import { OptionsInput } from './parts/OptionsInput.ts';
@@ -38,6 +39,15 @@ export default defineResource(providerItems, {
     order: true,
     bulk: ['publish', 'unpublish', 'remove'],
     export: true,
+    layout: 'tiles',
+    tiles: {
+      picture: 'coverImage',
+      shape: 'portrait',
+      badges: ModelBadges,
+      opens: 'record',
+      under: ['status', 'minPrice'],
+      lines: 1,
+    },
     mobile: { picture: 'coverImage', line: 'name', under: ['status', 'minPrice', 'providerId'] },
     empty: { then: 'create' },
   },

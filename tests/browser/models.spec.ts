@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { moveTo } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
 import { untilLifted } from './support/keyboardDrag.ts';
-import { expect, test } from './support/panel.ts';
+import { at, expect, test, type Panel } from './support/panel.ts';
 
 async function picture(background: string, width = 900, height = 1200) {
   const size = { width, height, channels: 3, background } as const;
@@ -117,6 +117,47 @@ async function editPhotos(page: Page): Promise<void> {
   await seeWidths(shown, [900, 1200, COVER, 1600]);
 }
 
+/** Sees the models as tiles, puts one behind the next by dragging, publishes several, and opens one. */
+async function useTiles(page: Page, panel: Panel): Promise<void> {
+  await moveTo(page, '/provider-items');
+  const tiles = page.getByRole('list', { name: 'Modeller' }).getByRole('listitem');
+  const opener = (index: number) => tiles.nth(index).locator('[data-tile-open]');
+  const nameOf = async (index: number) => (await opener(index).getAttribute('aria-label')) ?? '';
+  await expect(opener(0)).toBeVisible();
+  const [first, second] = [await nameOf(0), await nameOf(1)];
+  await expect(tiles.first()).toContainText(/Yayında.*TL/);
+  const shape = await opener(0).boundingBox();
+  expect(shape?.height).toBeCloseTo(((shape?.width ?? 0) * 4) / 3, 0);
+  const boxes = [await opener(0).boundingBox(), await opener(1).boundingBox()];
+  const [from, to] = boxes.map((box) => [(box?.x ?? 0) + 60, (box?.y ?? 0) + 90] as const);
+  if (!from || !to) throw new Error('The tiles are not on the page');
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(from[0] + 10, from[1], { steps: 3 });
+  await page.mouse.move(...to, { steps: 12 });
+  await page.mouse.up();
+  const kept = async () => {
+    const { data } = await panel.api('GET', '/provider-items?sort=order&limit=2');
+    return [at(at(data, 0), 'name'), at(at(data, 1), 'name')];
+  };
+  await expect.poll(kept).toEqual([second, first]);
+  await page.reload();
+  await expect(opener(0)).toHaveAttribute('aria-label', second);
+
+  await page.getByRole('checkbox', { name: `${first} kaydını seç` }).check();
+  await page.getByRole('checkbox', { name: `${second} kaydını seç` }).check();
+  const unpublish = page.getByRole('button', { name: 'Yayından kaldır', exact: true });
+  await unpublish.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Yayından kaldır/ })
+    .click();
+  await expect(tiles.nth(1)).toContainText('Yayından kaldırıldı');
+  expect(await findings(page)).toEqual([]);
+  await opener(1).click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+}
+
 async function quote(page: Page): Promise<void> {
   await moveTo(page, '/item-bids');
   await page.getByRole('link', { name: 'Buse Korkmaz' }).click();
@@ -208,5 +249,6 @@ test('a model gets photos, a video and details, and needs approval', async ({ pa
   await expect(media.frameLocator('iframe').getByText('player')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await test.step('photos are ordered and a cover is chosen later, too', () => editPhotos(page));
+  await test.step('the list shows the models as tiles', () => useTiles(page, panel));
   await test.step('a couple requests a bid, gets an offer and accepts it', () => quote(page));
 });

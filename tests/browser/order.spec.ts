@@ -147,6 +147,7 @@ async function orderOnePage(page: Page, panel: Panel): Promise<void> {
 
 test('models are sorted by mouse, keyboard and buttons', async ({ page, panel }) => {
   await panel.signIn('ayse', '/provider-items');
+  await page.getByRole('button', { name: 'Tablo' }).click();
   await expect(handle(page, (await shown(page))[0] ?? '')).toBeVisible();
   await test.step('a model is dragged to another position and stays there', () =>
     dragModel(page, panel));

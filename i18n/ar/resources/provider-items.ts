@@ -17,6 +17,7 @@ export const messages: Shape<typeof shape> = {
     rejected: 'مرفوضة',
   },
   optionsNeedProvider: 'تظهر المواصفات بعد اختيار الشركة.',
+  badges: { hidden: 'مخفي' },
   groups: {
     model: 'الموديل',
     media: 'الصور والفيديو',

@@ -17,6 +17,7 @@ export const messages: Shape<typeof shape> = {
     rejected: 'Abgelehnt',
   },
   optionsNeedProvider: 'Merkmale erscheinen, sobald eine Firma gewählt ist.',
+  badges: { hidden: 'Ausgeblendet' },
   groups: {
     model: 'Modell',
     media: 'Fotos und Videos',

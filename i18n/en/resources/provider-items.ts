@@ -17,6 +17,7 @@ export const messages: Shape<typeof shape> = {
     rejected: 'Rejected',
   },
   optionsNeedProvider: 'Features appear once a provider is chosen.',
+  badges: { hidden: 'Hidden' },
   groups: {
     model: 'Product',
     media: 'Photos and videos',

@@ -14,6 +14,7 @@ export const messages = {
     rejected: 'Reddedilen',
   },
   optionsNeedProvider: 'Özellikler firma seçilince görünür.',
+  badges: { hidden: 'Gizli' },
   groups: {
     model: 'Model',
     media: 'Fotoğraf ve videolar',

@@ -22,7 +22,7 @@ type Gallery = Schemas['Gallery'];
 type Media = Schemas['Media'];
 
 const SHOWN = 12;
-const WIDTH = 240;
+const SIZE = { width: 240, height: 180 };
 const SORT = { field: 'order', order: 'ASC' } as const;
 
 const Lightbox = lazyOnDemand(
@@ -60,7 +60,7 @@ function Photos({ to, onOpen }: PhotosProps) {
   return (
     <ul className={styles.photos}>
       {data.slice(0, SHOWN).map((media, index) => {
-        const picture = <TilePicture picture={pictureOf({ ...media }, 'image')} width={WIDTH} />;
+        const picture = <TilePicture picture={pictureOf({ ...media }, 'image')} {...SIZE} />;
         if (index < SHOWN - 1 || others <= 0)
           return (
             <li key={media.id}>

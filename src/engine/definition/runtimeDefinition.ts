@@ -98,6 +98,7 @@ export interface RuntimeUpload {
 
 export interface RuntimeTiles {
   readonly picture: string;
+  readonly shape?: 'portrait';
   readonly badges?: RuntimeSection;
   readonly notice?: RuntimeSection;
   readonly under?: readonly string[];

@@ -21,6 +21,8 @@ export interface UploadConfig<M extends Manifest> {
 /** Layout with pictures as tiles, the initial layout of the list. */
 export interface TilesConfig<M extends Manifest, X extends string> {
   readonly picture: PicturePath<M>;
+  /** Shape to which the pictures are cropped: 3 to 4 instead of 4 to 3. */
+  readonly shape?: 'portrait';
   /** Component over the picture, such as the badge of the main picture. */
   readonly badges?: ComponentType<{ record: RecordOf<M> }>;
   /** Facts under the name. */

@@ -47,7 +47,7 @@ export function ListBody({ resource, list }: ListBodyProps) {
   const skeleton =
     list.tiles && layout === TILES ? (
       <Suspense fallback={null}>
-        <SkeletonTiles label={label} />
+        <SkeletonTiles label={label} shape={list.tiles.shape} />
       </Suspense>
     ) : (
       <SkeletonRows

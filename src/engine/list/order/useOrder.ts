@@ -2,6 +2,8 @@ import { useListContext } from 'react-admin';
 import { useCan } from '../../access/useCan.ts';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { useFilters } from '../filters/useFilters.ts';
+import { TILES } from '../layouts.ts';
+import { useListState } from '../ListState.tsx';
 
 /** Sort key of a manual order. */
 const KEY = 'order';
@@ -39,19 +41,20 @@ export function useOrder(resource: Resource, list: RuntimeListConfig): Order {
   const canAccess = useCan(
     list.order === true ? { resource: resource.name, action: 'move' } : undefined,
   );
+  const { layout } = useListState();
+  const isTiles = list.tiles !== undefined && layout === TILES;
   const within = withinOf(resource);
   const unblock = () => {
     set(Object.fromEntries(Object.entries(values).filter(([name]) => name === within)));
     setSort({ field: KEY, order: 'ASC' });
   };
   const stateOf = (): OrderState => {
-    // With tiles, filters do not matter: a moved tile takes the position of another record.
-    const isWhole =
-      list.tiles !== undefined || Object.keys(values).every((name) => name === within);
+    // Among tiles, filters do not matter: a moved tile takes the position of another record.
+    const isWhole = isTiles || Object.keys(values).every((name) => name === within);
     if (!isWhole || sort.field !== KEY || sort.order !== 'ASC') return 'blocked';
     if (within === undefined || isOne(values[within])) return 'open';
     // Tiles are loaded page by page; the loaded ones can be moved.
-    const isAll = list.tiles !== undefined || data.length === total;
+    const isAll = isTiles || data.length === total;
     return isAll && new Set(data.map((record) => record[within])).size <= 1 ? 'open' : 'mixed';
   };
   return { state: list.order && canAccess === true ? stateOf() : undefined, within, unblock };

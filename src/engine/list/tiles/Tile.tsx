@@ -38,6 +38,7 @@ interface ContentProps extends TileActions {
   /** Path of the field with the picture. */
   picture: string;
   width: number;
+  pictureHeight: number;
   under: readonly Field[];
   badges: ComponentType<{ record: AnyRecord }> | undefined;
   isCurrent: boolean;
@@ -127,7 +128,7 @@ const Content = memo(function Content({
   listeners,
   ...props
 }: ContentProps & { listeners: Listeners }) {
-  const { record, index, name, picture: path, width, under } = props;
+  const { record, index, name, picture: path, width, pictureHeight, under } = props;
   const { isCurrent, isSelected, isChoosing, isWhole, press, select } = props;
   const translate = useTranslate();
   const picture = useMemo(() => pictureOf(record, path), [record, path]);
@@ -144,7 +145,7 @@ const Content = memo(function Content({
         onMouseDown={(event) => void listeners.current?.['onMouseDown']?.(event)}
         onTouchStart={(event) => void listeners.current?.['onTouchStart']?.(event)}
       >
-        <TilePicture picture={picture} width={width} />
+        <TilePicture picture={picture} width={width} height={pictureHeight} />
       </button>
       {isWhole && <Marks {...props} />}
       {isWhole && isSelected !== undefined && (

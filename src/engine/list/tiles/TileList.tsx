@@ -88,7 +88,11 @@ function Grid(props: GridProps) {
   const handleKey = useEvent((event: KeyboardEvent, record: AnyRecord, index: number) =>
     lifting.onHandleKey(event, record, index),
   );
-  const size = { blockSize: totalHeight(box, shown.length), '--fact-lines': state.lines };
+  const size = {
+    blockSize: totalHeight(box, shown.length),
+    '--picture-height': `${box.pictureHeight}px`,
+    '--fact-lines': state.lines,
+  };
   return (
     <ul
       ref={gridRef}
@@ -110,6 +114,24 @@ function Grid(props: GridProps) {
   );
 }
 
+/** Renders the picture of the tile that is being dragged. */
+function Dragged({ state: { drag, box }, tiles }: { state: Tiles; tiles: RuntimeTiles }) {
+  const { width, pictureHeight: height } = box;
+  return (
+    <DragOverlay>
+      {drag.active && (
+        <span className={styles.overlay} style={{ blockSize: height }}>
+          <TilePicture
+            picture={pictureOf(drag.active, tiles.picture)}
+            width={width}
+            height={height}
+          />
+        </span>
+      )}
+    </DragOverlay>
+  );
+}
+
 /**
  * Renders the list as a virtualised grid of pictures, with selection and manual order by mouse, touch and
  * keyboard.
@@ -125,7 +147,7 @@ export function TileList(props: TileListProps) {
     element,
     scrollTo: (index) => rows.current?.scrollTo(index),
   });
-  const { shown, locked, drag, box, isOrdered } = state;
+  const { shown, locked, drag, isOrdered } = state;
   const [opened, setOpened] = useOpenedPicture(resource, shown);
   const [menu, setMenu] = useState<OpenMenu>();
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
@@ -156,13 +178,7 @@ export function TileList(props: TileListProps) {
           onMenu={setMenu}
         />
       </SortableContext>
-      <DragOverlay>
-        {drag.active && (
-          <span className={styles.overlay}>
-            <TilePicture picture={pictureOf(drag.active, tiles.picture)} width={box.width} />
-          </span>
-        )}
-      </DragOverlay>
+      <Dragged state={state} tiles={tiles} />
       <p role="status" className="visually-hidden">
         {state.lifting.spoken}
       </p>

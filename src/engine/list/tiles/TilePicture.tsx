@@ -1,16 +1,16 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { croppedSizes, srcSetOf, type Picture } from '../../definition/pictureOf.ts';
-import { ASPECT } from './tileGrid.ts';
 import styles from './Tiles.module.css';
 
 interface TilePictureProps {
   picture: Picture | undefined;
-  /** Displayed width in pixels. */
+  /** Displayed size in pixels. */
   width: number;
+  height: number;
 }
 
 /** Renders a picture that fills its tile, over a blurred placeholder until a suitable size is loaded. */
-export function TilePicture({ picture, width }: TilePictureProps) {
+export function TilePicture({ picture, width, height }: TilePictureProps) {
   if (!picture)
     return (
       <span className={styles.frame}>
@@ -24,7 +24,7 @@ export function TilePicture({ picture, width }: TilePictureProps) {
       <img
         src={src}
         srcSet={srcSetOf(picture)}
-        sizes={croppedSizes(picture, { width, height: width / ASPECT })}
+        sizes={croppedSizes(picture, { width, height })}
         alt=""
         width={picture.width}
         height={picture.height}

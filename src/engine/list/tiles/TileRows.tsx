@@ -49,6 +49,7 @@ const ShownTiles = memo(function ShownTiles({ common, indexes, whole }: ShownTil
         name={state.nameOf(record)}
         picture={tiles.picture}
         width={box.width}
+        pictureHeight={box.pictureHeight}
         height={box.height}
         {...placeIn(box, places?.[index] ?? index)}
         under={under}

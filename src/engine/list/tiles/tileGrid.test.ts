@@ -13,6 +13,11 @@ it('is as high as the picture, the name and the lines of facts', () => {
   expect([0, 1, 2].map((lines) => tileGrid(358, lines).height - picture)).toEqual([30, 52, 74]);
 });
 
+it('is higher with portrait pictures', () => {
+  const { pictureHeight, height } = tileGrid(358, 1, 'portrait');
+  expect([pictureHeight, height]).toEqual([231, 283]);
+});
+
 it('limits a moved tile to the positions after the locked ones', () => {
   expect([-3, 2, 5, 99].map((place) => clampPlace(place, 12, 5))).toEqual([5, 5, 5, 11]);
 });

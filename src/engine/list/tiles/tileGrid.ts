@@ -1,7 +1,8 @@
 /** Gap between tiles in pixels. */
 export const GAP = 12;
-/** Aspect ratio (width / height) of a tile's picture. */
-export const ASPECT = 4 / 3;
+/** Shapes of a tile's picture, with their aspect ratios (width / height). */
+const ASPECTS = { landscape: 4 / 3, portrait: 3 / 4 };
+export type TileShape = keyof typeof ASPECTS;
 /** Height of the name below the picture, and of each line of facts below that, in pixels. */
 const NAME = 30;
 const LINE = 22;
@@ -13,6 +14,8 @@ export interface TileGrid {
   readonly columns: number;
   readonly width: number;
   readonly height: number;
+  /** Height of the picture. */
+  readonly pictureHeight: number;
 }
 
 /**
@@ -20,11 +23,16 @@ export interface TileGrid {
  * tiles.
  * @param lines of facts below the name
  */
-export function tileGrid(available: number, lines: number): TileGrid {
+export function tileGrid(
+  available: number,
+  lines: number,
+  shape: TileShape = 'landscape',
+): TileGrid {
   const fitting = Math.floor((available + GAP) / (MIN_WIDTH + GAP));
   const columns = Math.max(MIN_COLUMNS, fitting);
   const width = (available - GAP * (columns - 1)) / columns;
-  return { columns, width, height: Math.round(width / ASPECT) + NAME + LINE * lines };
+  const pictureHeight = Math.round(width / ASPECTS[shape]);
+  return { columns, width, height: pictureHeight + NAME + LINE * lines, pictureHeight };
 }
 
 /** Returns the height of a grid in pixels. */

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
-import { GAP, tileGrid, type TileGrid } from './tileGrid.ts';
+import { GAP, tileGrid, type TileGrid, type TileShape } from './tileGrid.ts';
 
 /** Number of rows rendered beyond the window. */
 const OVERSCAN = 2;
@@ -51,9 +51,13 @@ function useBox(element: HTMLElement | null): Box {
  * Returns the dimensions of the grid of an element, which do not change on scrolling.
  * @param lines of facts below each name
  */
-export function useGridBox(element: HTMLElement | null, lines: number): GridBox {
+export function useGridBox(
+  element: HTMLElement | null,
+  lines: number,
+  shape: TileShape | undefined,
+): GridBox {
   const { width, top } = useBox(element);
-  return useMemo(() => ({ ...tileGrid(width, lines), top }), [width, lines, top]);
+  return useMemo(() => ({ ...tileGrid(width, lines, shape), top }), [width, lines, shape, top]);
 }
 
 /**

@@ -73,7 +73,7 @@ export function useTiles({ resource, list, tiles, records, element, scrollTo }: 
   const dragged = shown.findIndex(({ id }) => id === drag.active?.id);
   const kept = useMemo(() => [current, dragged], [current, dragged]);
   const lines = factLines(tiles);
-  const box = useGridBox(element, lines);
+  const box = useGridBox(element, lines, tiles.shape);
   const { columns } = box;
   const lifting = useLift({ records: shown, nameOf, columns, locked, onDrop: moveTo });
   const { lift } = lifting;
