@@ -10,6 +10,7 @@ import { help } from './help.ts';
 import { imports } from './imports.ts';
 import { merchant } from './merchant.ts';
 import { packageLimit } from './packageLimit.ts';
+import { panorama } from './panorama.ts';
 import { paymentDesk } from './paymentDesk.ts';
 import { photoList } from './photoList.ts';
 import { popups } from './popups.ts';
@@ -41,6 +42,7 @@ export const messages = {
   imports,
   merchant,
   packageLimit,
+  panorama,
   paymentDesk,
   photoList,
   popups,

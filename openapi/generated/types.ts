@@ -16456,8 +16456,13 @@ export interface components {
          * @example models
          */
         ApprovalArea: string;
-        /** @description Texts of a waiting photo or video beside its name and description. */
+        /** @description What a waiting photo or video has beside its name and description. */
         ApprovalMedia: {
+            /**
+             * @description Shown as a 360° panorama.
+             * @example false
+             */
+            is360: boolean;
             /**
              * @description Who took it.
              * @example Işık & Gölge Fotoğraf

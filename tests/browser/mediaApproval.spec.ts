@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { closePopups } from './support/closedPopups.ts';
 import { navigate } from './support/moveTo.ts';
 import { findings } from './support/findings.ts';
-import { at, expect, panelOf, test, type Panel } from './support/panel.ts';
+import { at, expect, panelOf, test, type Panel, type Traveller } from './support/panel.ts';
 
 /** A gallery of the venue, with two pending photos. */
 const GALLERY = 3;
@@ -42,6 +42,22 @@ async function expectWhole(image: Locator): Promise<void> {
   await expect.poll(hidden).toBeLessThan(1);
 }
 
+/** Signs in at the desk in a context of its own and opens the wall. */
+async function openWall({ browser, server }: Pick<Traveller, 'browser' | 'server'>): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await closePopups(context);
+  const desk = await context.newPage();
+  await panelOf(desk, server).signIn('selin.destek', '/support/approvals/media');
+  return desk;
+}
+
+/** Gives a published record another name, by which it returns to approval. */
+async function sendToApproval(panel: Panel, name: string, newName: string): Promise<void> {
+  const { data } = await panel.api('GET', `/medias?q=${encodeURIComponent(name)}&status=published`);
+  const [id, version] = ['id', 'version'].map((key) => Number(at(at(data, 0), key)));
+  await panel.api('PUT', `/medias/${id}`, { name: newName }, version);
+}
+
 test('a photo is rotated and approved by keyboard; another is rejected with a reason that its owner reads', async ({
   page,
   panel,
@@ -62,10 +78,7 @@ test('a photo is rotated and approved by keyboard; another is rejected with a re
   const image = at((await panel.api('GET', `/medias/${turned.id}`)).data, 'image');
   expect(Number(at(image, 'height'))).toBeGreaterThan(Number(at(image, 'width')));
 
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await closePopups(context);
-  const desk = await context.newPage();
-  await panelOf(desk, server).signIn('selin.destek', '/support/approvals/media');
+  const desk = await openWall({ browser, server });
   const picture = (name: string) => desk.getByRole('button', { name, exact: true });
   await picture(TURNED).focus();
   await desk.keyboard.press('a');
@@ -87,7 +100,7 @@ test('a photo is rotated and approved by keyboard; another is rejected with a re
   const status = async (id: number) => at((await panel.api('GET', `/medias/${id}`)).data, 'status');
   await expect.poll(() => status(turned.id)).not.toBe('pending');
   await expect.poll(() => status(refused.id)).toBe('rejected');
-  await context.close();
+  await desk.context().close();
 
   await page.reload();
   // The job that publishes approved photos may have run.
@@ -98,6 +111,41 @@ test('a photo is rotated and approved by keyboard; another is rejected with a re
   await act(page, refused.code, 'Düzenle');
   await expect(form).toContainText('Reddedildi: İletişim bilgisi içeriyor.');
   await form.getByRole('link', { name: 'Vazgeç' }).click();
+});
+
+test('a panorama is panned in the large view of the approval, whose keys decide meanwhile', async ({
+  panel,
+  browser,
+  server,
+}) => {
+  await panel.startSession('ayse');
+  // The last ones of the wall.
+  await sendToApproval(panel, 'Bahçemiz, her yönden', 'Bahçe, her yönden');
+  await sendToApproval(panel, 'Cam salonda kış', 'Salonda kış');
+  const desk = await openWall({ browser, server });
+  await desk.getByRole('button', { name: 'Bahçe, her yönden', exact: true }).press('Enter');
+  const viewer = desk.getByRole('dialog', { name: 'Bahçe, her yönden' });
+  const panorama = viewer.getByRole('application', { name: /^Bahçe, her yönden: 360°/ });
+  await expect(panorama.locator('canvas')).toBeVisible();
+  await expect(panorama.locator('.psv-loader')).toBeHidden();
+  await expect(viewer.getByText(/^360° görünüm: çevirmek için sürükleyin/)).toBeVisible();
+  expect(await findings(desk)).toEqual([]);
+  const drawn = () => panorama.locator('canvas').screenshot();
+  const before = await drawn();
+  await panorama.click();
+  await expect(panorama).toBeFocused();
+  for (let pressed = 0; pressed < 4; pressed += 1) await desk.keyboard.press('ArrowRight');
+  await expect.poll(async () => before.equals(await drawn())).toBe(false);
+  await expect(viewer).toBeVisible();
+  await desk.keyboard.press('2');
+  const next = desk.getByRole('dialog', { name: 'Salonda kış' });
+  await expect(next.getByText('Reddedildi: Bahçe, her yönden')).toBeVisible();
+  // The player is gone that had the focus.
+  await desk.keyboard.press('z');
+  await expect(panorama).toBeVisible();
+  await desk.keyboard.press('ArrowRight');
+  await expect(next).toBeVisible();
+  await desk.context().close();
 });
 
 test('another photo becomes the main one, and the first one inherits it after its deletion', async ({

@@ -15,7 +15,7 @@ export interface Queue {
   picture?: RawBuilder<unknown>;
   /** Stored video. */
   video?: RawBuilder<unknown>;
-  /** Object with the other texts of a photo or video. */
+  /** Object with what else is judged of a photo or video. */
   media?: RawBuilder<unknown>;
   /** Updates the provider after a record was decided or published. */
   refresh?: (tx: Tx, providerId: number) => Promise<void>;
@@ -39,8 +39,9 @@ export interface Queue {
 
 const picture = (column: string) => sql`'/files/' || (${sql.ref(`r.${column}`)} ->> 'key')`;
 
-/** Selects source credit, names of tags and properties of a photo or video. */
-const MEDIA_TEXTS = sql`jsonb_build_object(
+/** Selects view, source credit, names of tags and properties of a photo or video. */
+const MEDIA_FACTS = sql`jsonb_build_object(
+  'is360', r.is_360,
   'sourceCredit', r.source_credit,
   'properties', r.properties,
   'tags', (
@@ -75,7 +76,7 @@ export const WRITTEN_QUEUES = {
     image: sql`'/files/' || (r.picture -> 'sources' -> 1 ->> 'key')`,
     picture: sql`r.picture`,
     video: sql`r.video`,
-    media: MEDIA_TEXTS,
+    media: MEDIA_FACTS,
     columns: { status: 'status', reason: 'rejection_cause', waiting: 'pending' },
     // A changed photo is pending since its change.
     since: 'updated_at',

@@ -1,4 +1,6 @@
+import { useTranslate } from 'react-admin';
 import { Suspense, type ReactNode } from 'react';
+import { PanoramaPlayer } from '../../engine/controls/viewer/PanoramaPlayer.tsx';
 import { VideoPlayer } from '../../engine/controls/viewer/VideoPlayer.tsx';
 import { LazyFileViewer } from '../../engine/controls/viewer/ViewButton.tsx';
 import { isSingleKeyOfDialog } from '../../ui/singleKeys.ts';
@@ -26,7 +28,22 @@ interface WallViewerProps {
 
 /** Returns true if a key is pressed on a control, which handles it. */
 const isOnControl = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest('button, a, video') !== null;
+  target instanceof Element && target.closest('button, [role=button], a, video') !== null;
+
+/** Returns the URL of a 360° picture or video; undefined for any other, and for a video on its host's player. */
+const panoramaOf = ({ media, picture, video }: Approval): string | undefined => {
+  if (!media?.is360) return undefined;
+  return video ? (video.fileUrl ?? undefined) : picture?.originalUrl;
+};
+
+/** Returns the player of a picture that is more than an image; null for any other. */
+function playerOf(approval: Approval): ReactNode {
+  const { title, picture, video } = approval;
+  const panorama = panoramaOf(approval);
+  if (panorama !== undefined)
+    return <PanoramaPlayer address={panorama} isVideo={video !== null} title={title} />;
+  return video && <VideoPlayer video={video} title={title} poster={picture?.url} />;
+}
 
 /** Renders the pictures of the wall in a full-window viewer, one at a time, with the keys of the wall. */
 export function WallViewer({
@@ -40,15 +57,17 @@ export function WallViewer({
   onUndo,
   onClose,
 }: WallViewerProps) {
-  const files = approvals.map(({ id, title, picture, image, video }) => ({
-    key: [id],
-    name: title,
+  const translate = useTranslate();
+  const files = approvals.map((one) => ({
+    key: [one.id],
+    name: one.title,
     type: 'image/webp',
-    source: picture?.url ?? image ?? '',
-    content: video && <VideoPlayer video={video} title={title} poster={picture?.url} />,
+    source: one.picture?.url ?? one.image ?? '',
+    content: playerOf(one),
   }));
   const approval = approvals[index];
   if (!approval) return null;
+  const isPanorama = panoramaOf(approval) !== undefined;
   const onKey = (event: KeyboardEvent) => {
     if (!isSingleKeyOfDialog(event)) return;
     const decision = decisionOf(event);
@@ -76,6 +95,7 @@ export function WallViewer({
                 <bdi>{approval.provider?.name}</bdi>
               </p>
               <WallTexts approval={approval} />
+              {isPanorama && <p className={styles.keys}>{translate('panorama.keys')}</p>}
             </div>
             <div className={styles.decisions}>
               {isGone ? (

@@ -109,8 +109,13 @@ export function Panorama({ address, isVideo, label, words }: PanoramaProps) {
     // The container is focusable, so that keyboard users can reach it.
     container.tabIndex = 0;
     container.addEventListener('keydown', listen);
+    // The library prevents the default of a press, which would give the focus.
+    const focus = () => container.focus({ preventScroll: true });
+    const canvas = container.querySelector('.psv-canvas-container');
+    canvas?.addEventListener('pointerdown', focus);
     return () => {
       container.removeEventListener('keydown', listen);
+      canvas?.removeEventListener('pointerdown', focus);
       viewer.destroy();
     };
   }, [address, isVideo, hint, play, volume, error, zoomIn, zoomOut]);

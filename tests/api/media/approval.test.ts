@@ -45,7 +45,7 @@ test('the desk sees source credit, properties and the names of the tags of a pen
   const { data } = await api.ok(agent, 'listApprovals', { query: { area: 'media' } });
   expect(data.find((one) => one.id === id)).toMatchObject({
     text: 'Çınarların altında',
-    media: { sourceCredit: 'Işık', tags: ['Bahçe'], properties },
+    media: { is360: false, sourceCredit: 'Işık', tags: ['Bahçe'], properties },
   });
   await decide(id, { type: 'approve' });
 });

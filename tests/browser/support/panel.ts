@@ -25,8 +25,12 @@ export interface Panel {
    * @param language of the pages, from the first one on
    */
   startSession(login?: string, language?: Language): Promise<void>;
-  /** Calls the API with this page's session, or the one just started. @returns the body */
-  api(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
+  /**
+   * Calls the API with this page's session, or the one just started.
+   * @param version of the record that is changed
+   * @returns the body
+   */
+  api(method: string, path: string, body?: unknown, version?: number): Promise<ApiAnswer>;
   /** Returns the messages that the sandbox accepted for a recipient, newest first. */
   outbox(recipient: string): Promise<OutboxMessage[]>;
 }
@@ -60,18 +64,20 @@ interface ApiCall {
   method: string;
   path: string;
   body: unknown;
+  version: number | undefined;
   /** Defaults to the keys that the page stores. */
   keys?: Keys;
 }
 
 /** Calls the API like the panel does; runs in the page, or without one. */
-async function callApi({ base, method, path, body, keys }: ApiCall) {
+async function callApi({ base, method, path, body, version, keys }: ApiCall) {
   const response = await fetch(`${base}/api${path}`, {
     method,
     headers: {
       'X-Access-Token': keys?.accessToken ?? localStorage.getItem('accessToken') ?? '',
       'X-Consumer-Key': keys?.consumerKey ?? localStorage.getItem('consumerKey') ?? '',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -138,8 +144,8 @@ export function panelOf(page: Page, server: RunningPanel, by: SigningIn = 'sessi
       if (isOpen()) await page.goto('about:blank');
       started = await startSession(page, server.url, login, language);
     },
-    api: async (method, path, body) => {
-      const call = { base: server.url, method, path, body };
+    api: async (method, path, body, version) => {
+      const call = { base: server.url, method, path, body, version };
       const { status, text } = isOpen()
         ? await page.evaluate(callApi, call)
         : await callApi({ ...call, ...(started && { keys: started }) });

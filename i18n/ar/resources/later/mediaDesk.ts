@@ -8,9 +8,5 @@ export const messages: Shape<typeof shape> = {
     pending: 'بانتظار الموافقة. تظهر في صفحتكم خلال ساعة من الموافقة.',
   },
   preview: 'صورة المعاينة',
-  panorama: '%{name}: عرض 360°، يُدار بمفاتيح الأسهم',
-  panoramaHint: 'اسحبوا للنظر حولكم',
-  volume: 'الصوت',
-  panoramaFailed: 'تعذر فتح العرض 360°.',
   tagsNeedProvider: 'تظهر الوسوم بعد اختيار الشركة.',
 };

@@ -8,9 +8,5 @@ export const messages: Shape<typeof shape> = {
     pending: 'Wartet auf Freigabe. Danach steht es innerhalb einer Stunde auf Ihrer Seite.',
   },
   preview: 'Vorschaubild',
-  panorama: '%{name}: 360°-Ansicht, mit den Pfeiltasten zu drehen',
-  panoramaHint: 'Zum Umsehen ziehen',
-  volume: 'Lautstärke',
-  panoramaFailed: 'Die 360°-Ansicht konnte nicht geöffnet werden.',
   tagsNeedProvider: 'Schlagwörter erscheinen, sobald eine Firma gewählt ist.',
 };

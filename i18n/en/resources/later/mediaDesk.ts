@@ -8,9 +8,5 @@ export const messages: Shape<typeof shape> = {
     pending: 'Waiting for approval. Once approved it is on your page within the hour.',
   },
   preview: 'Preview picture',
-  panorama: '%{name}: 360° view, turned with the arrow keys',
-  panoramaHint: 'Drag to look around',
-  volume: 'Volume',
-  panoramaFailed: 'The 360° view could not be opened.',
   tagsNeedProvider: 'Tags appear once a provider is chosen.',
 };

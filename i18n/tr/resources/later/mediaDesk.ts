@@ -6,9 +6,5 @@ export const messages = {
     pending: 'Onay bekliyor. Onaylandıktan sonra bir saat içinde sayfanızda görünür.',
   },
   preview: 'Ön izleme görseli',
-  panorama: '%{name}: 360° görünüm, ok tuşlarıyla döndürülür',
-  panoramaHint: 'Çevirmek için sürükleyin',
-  volume: 'Ses',
-  panoramaFailed: '360° görünüm açılamadı.',
   tagsNeedProvider: 'Etiketler firma seçilince görünür.',
 };

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { keepNoticesBelow } from '../../../ui/keepNoticesBelow.ts';
 import { PdfPreview } from '../pdf/PdfPreview.tsx';
 import styles from './FileViewer.module.css';
@@ -50,6 +50,12 @@ export function FileViewer({ files, index, onClose, onShow, onKey, footer }: Fil
   const [own, setOwn] = useState(index);
   const place = onShow ? index : own;
   const file = files[place];
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = file?.key.join();
+  useEffect(() => {
+    // The focus was within the previous file, which is gone; keys would reach the dialog no more.
+    if (document.activeElement === document.body) stage.current?.focus();
+  }, [shown]);
   if (!file) return null;
   const go = (step: number) =>
     (onShow ?? setOwn)(Math.max(0, Math.min(files.length - 1, place + step)));
@@ -99,12 +105,13 @@ export function FileViewer({ files, index, onClose, onShow, onKey, footer }: Fil
         </IconButton>
       </header>
       <DialogContent
+        ref={stage}
         className={styles.stage ?? ''}
         role="group"
         aria-labelledby={titleId}
         tabIndex={0}
       >
-        <Shown key={file.key.join()} file={file} />
+        <Shown key={shown} file={file} />
       </DialogContent>
       {footer != null && <footer className={styles.foot}>{footer}</footer>}
     </Dialog>
