@@ -88,6 +88,7 @@ export const support: Shape<typeof tr> = {
       rejected: 'تم الرفض: %{name}',
       undo: 'تراجع',
       elsewhere: {
+        late: 'لم يُطبَّق قراركم بشأن «%{name}». %{outcome}',
         approve: 'وافق عليها %{agent} (%{when}).',
         reject: 'رفضها %{agent} (%{when}): %{reason}.',
         again: 'عدّلها صاحبها، وهي بانتظار قرار جديد.',

@@ -87,6 +87,7 @@ export const support: Shape<typeof tr> = {
       rejected: 'Abgelehnt: %{name}',
       undo: 'Rückgängig',
       elsewhere: {
+        late: 'Ihre Entscheidung über „%{name}“ wurde nicht übernommen. %{outcome}',
         approve: 'Von %{agent} freigegeben (%{when}).',
         reject: 'Von %{agent} abgelehnt (%{when}): %{reason}.',
         again: 'Vom Inhaber geändert, wartet erneut auf eine Entscheidung.',

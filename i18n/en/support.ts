@@ -85,6 +85,7 @@ export const support: Shape<typeof tr> = {
       rejected: 'Rejected: %{name}',
       undo: 'Undo',
       elsewhere: {
+        late: 'Your decision on “%{name}” was not applied. %{outcome}',
         approve: '%{agent} approved it (%{when}).',
         reject: '%{agent} rejected it (%{when}): %{reason}.',
         again: 'Its owner changed it; it awaits a decision again.',

@@ -83,6 +83,7 @@ export const support = {
       rejected: 'Reddedildi: %{name}',
       undo: 'Geri al',
       elsewhere: {
+        late: '“%{name}” için kararınız uygulanmadı. %{outcome}',
         approve: '%{agent} onayladı (%{when}).',
         reject: '%{agent} reddetti (%{when}): %{reason}.',
         again: 'Sahibi değiştirdi, yeniden karar bekliyor.',

@@ -51,11 +51,20 @@ async function openWall({ browser, server }: Pick<Traveller, 'browser' | 'server
   return desk;
 }
 
+/** Leaves the wall, which sends the decisions. */
+const sendDecisions = async (desk: Page) =>
+  desk.getByRole('link', { name: /^Kampanyalar/ }).click();
+
 /** Gives a published record another name, by which it returns to approval. */
-async function sendToApproval(panel: Panel, name: string, newName: string): Promise<void> {
+async function sendToApproval(panel: Panel, record: unknown, name: string): Promise<void> {
+  const [id, version] = ['id', 'version'].map((key) => Number(at(record, key)));
+  await panel.api('PUT', `/medias/${id}`, { name }, version);
+}
+
+/** Returns the published record with a name. */
+async function published(panel: Panel, name: string): Promise<unknown> {
   const { data } = await panel.api('GET', `/medias?q=${encodeURIComponent(name)}&status=published`);
-  const [id, version] = ['id', 'version'].map((key) => Number(at(at(data, 0), key)));
-  await panel.api('PUT', `/medias/${id}`, { name: newName }, version);
+  return at(data, 0);
 }
 
 test('a photo is rotated and approved by keyboard; another is rejected with a reason that its owner reads', async ({
@@ -95,8 +104,7 @@ test('a photo is rotated and approved by keyboard; another is rejected with a re
   await expectWhole(viewer.getByRole('img').first());
   await desk.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
-  // Leaving the photo wall sends the decisions.
-  await desk.getByRole('link', { name: /^Kampanyalar/ }).click();
+  await sendDecisions(desk);
   const status = async (id: number) => at((await panel.api('GET', `/medias/${id}`)).data, 'status');
   await expect.poll(() => status(turned.id)).not.toBe('pending');
   await expect.poll(() => status(refused.id)).toBe('rejected');
@@ -120,8 +128,8 @@ test('a panorama is panned in the large view of the approval, whose keys decide 
 }) => {
   await panel.startSession('ayse');
   // The last ones of the wall.
-  await sendToApproval(panel, 'Bahçemiz, her yönden', 'Bahçe, her yönden');
-  await sendToApproval(panel, 'Cam salonda kış', 'Salonda kış');
+  await sendToApproval(panel, await published(panel, 'Bahçemiz, her yönden'), 'Bahçe, her yönden');
+  await sendToApproval(panel, await published(panel, 'Cam salonda kış'), 'Salonda kış');
   const desk = await openWall({ browser, server });
   await desk.getByRole('button', { name: 'Bahçe, her yönden', exact: true }).press('Enter');
   const viewer = desk.getByRole('dialog', { name: 'Bahçe, her yönden' });
@@ -146,6 +154,54 @@ test('a panorama is panned in the large view of the approval, whose keys decide 
   await desk.keyboard.press('ArrowRight');
   await expect(next).toBeVisible();
   await desk.context().close();
+});
+
+test('an agent reads who decided pictures that were on the screen, and goes on with the next', async ({
+  panel,
+  browser,
+  server,
+}) => {
+  await panel.startSession('ayse');
+  const { data } = await panel.api(
+    'GET',
+    `/medias?galleryId=${GALLERY}&status=published&limit=100`,
+  );
+  const records: unknown[] = Array.isArray(data) ? data.slice(-3) : [];
+  const names = ['Son bir', 'Son iki', 'Son üç'] as const;
+  for (const [index, name] of names.entries()) await sendToApproval(panel, records[index], name);
+  const states = async () =>
+    Promise.all(
+      records.map(async (one) => {
+        const { data: now } = await panel.api('GET', `/medias/${Number(at(one, 'id'))}`);
+        if (at(now, 'status') === 'pending') return undefined;
+        return at(now, 'rejectionCause') ?? 'approved';
+      }),
+    );
+  const [mine, other] = [await openWall({ browser, server }), await openWall({ browser, server })];
+  const pictureOf = (desk: Page, name: string) => desk.getByRole('button', { name, exact: true });
+  await pictureOf(mine, names[0]).press('Enter');
+  await expect(mine.getByRole('dialog', { name: names[0] })).toBeVisible();
+  await pictureOf(other, names[0]).press('2');
+  await pictureOf(other, names[1]).press('a');
+  await sendDecisions(other);
+  await expect.poll(states).toEqual(['contact_info', 'approved', undefined]);
+  await mine.keyboard.press('a');
+  const next = mine.getByRole('dialog', { name: names[1] });
+  await expect(next).toBeVisible();
+  await expect(
+    mine.getByText(
+      /^“Son bir” için kararınız uygulanmadı\. Selin Destek reddetti \(.+\): iletişim bilgisi\.$/,
+    ),
+  ).toBeVisible();
+  await expect(next.getByText(/^Selin Destek onayladı \(.+\)\.$/)).toBeVisible();
+  expect(await findings(mine)).toEqual([]);
+  await mine.keyboard.press('Enter');
+  await expect(mine.getByRole('dialog', { name: names[2] })).toBeVisible();
+  await mine.keyboard.press('1');
+  await expect(mine.getByRole('dialog')).toHaveCount(0);
+  await sendDecisions(mine);
+  await expect.poll(states).toEqual(['contact_info', 'approved', 'redirects']);
+  await Promise.all([mine, other].map((desk) => desk.context().close()));
 });
 
 test('another photo becomes the main one, and the first one inherits it after its deletion', async ({

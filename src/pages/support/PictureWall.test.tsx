@@ -17,10 +17,14 @@ const approval = (id: number) => ({
   picture: null,
   video: null,
   media: null,
+  seen: '3',
   customer: { id: 1, name: 'Grup' },
   provider: { id: 1, name: 'Bahçe' },
   createdAt: '2026-11-20T09:00:00.000Z',
 });
+
+/** Approval of what the agent saw. */
+const APPROVAL = { type: 'approve', seen: '3' };
 
 async function open(count: number, more: object = {}) {
   const sent: unknown[] = [];
@@ -110,7 +114,7 @@ it('decides once while a key is held down', async () => {
   await user.keyboard('{a>3/}');
   expect(focused()).toBe('Foto 2');
   unmount();
-  await vi.waitFor(() => expect(sent).toEqual([{ type: 'approve' }]));
+  await vi.waitFor(() => expect(sent).toEqual([APPROVAL]));
 });
 
 it('undoes the last decision before anything is sent', async () => {
@@ -156,7 +160,7 @@ it('decides by keys in the large view, which shows the next picture and closes a
   expect(focused()).toBe('Foto 1');
   unmount();
   const rejection = { type: 'reject', cause: 'contact_info' };
-  await vi.waitFor(() => expect(sent).toEqual([{ type: 'approve' }, rejection]));
+  await vi.waitFor(() => expect(sent).toEqual([APPROVAL, rejection]));
 });
 
 it('decides by buttons in the large view and undoes there', async () => {
@@ -239,7 +243,7 @@ it('shows who decided the enlarged picture elsewhere, decides nothing there and 
   await user.keyboard('a');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   unmount();
-  await vi.waitFor(() => expect(sent).toEqual([{ type: 'approve' }]));
+  await vi.waitFor(() => expect(sent).toEqual([APPROVAL]));
 });
 
 it('closes after the last picture was decided elsewhere', async () => {

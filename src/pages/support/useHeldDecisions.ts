@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Decision } from './useDecide.ts';
+import type { Approval, Decision } from './useDecide.ts';
 
 /** Milliseconds in which a decision can be undone before it is sent. */
 const HELD_MS = 6_000;
 
 /** A decision that is not sent yet. */
 export interface HeldDecision {
-  readonly id: number;
+  /** The picture, as it was when it was decided. */
+  readonly approval: Approval;
   readonly decision: Decision;
 }
 
-type Send = (id: number, decision: Decision) => Promise<void>;
+type Send = (held: HeldDecision) => Promise<void>;
 
 /**
  * Returns functions that delay each decision, so that it can be undone. Leaving the page sends pending
@@ -19,7 +20,7 @@ type Send = (id: number, decision: Decision) => Promise<void>;
 export function useHeldDecisions(send: Send) {
   const [held, setHeld] = useState<readonly HeldDecision[]>([]);
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
-  const waiting = useRef(new Map<number, () => void>());
+  const waiting = useRef(new Map<number, { one: HeldDecision; release: () => void }>());
   const sending = useRef(send);
   useEffect(() => {
     sending.current = send;
@@ -30,34 +31,33 @@ export function useHeldDecisions(send: Send) {
     waiting.current.delete(id);
   }, []);
   const hold = useCallback(
-    (id: number, decision: Decision) => {
+    (one: HeldDecision) => {
+      const { id } = one.approval;
       const release = () => {
         drop(id);
-        void sending
-          .current(id, decision)
-          .finally(() => setHeld((now) => now.filter((one) => one.id !== id)));
+        void sending.current(one).finally(() => setHeld((now) => now.filter((it) => it !== one)));
       };
-      setHeld((now) => [...now, { id, decision }]);
-      waiting.current.set(id, release);
+      setHeld((now) => [...now, one]);
+      waiting.current.set(id, { one, release });
       timers.current.set(id, setTimeout(release, HELD_MS));
     },
     [drop],
   );
   /**
    * Undoes the last decision.
-   * @returns its id; undefined if there is none
+   * @returns its picture; undefined if there is none
    */
-  const undo = useCallback((): number | undefined => {
-    const id = [...waiting.current.keys()].at(-1);
-    if (id === undefined) return undefined;
-    drop(id);
-    setHeld((now) => now.filter((one) => one.id !== id));
-    return id;
+  const undo = useCallback((): Approval | undefined => {
+    const last = [...waiting.current.values()].at(-1)?.one;
+    if (!last) return undefined;
+    drop(last.approval.id);
+    setHeld((now) => now.filter((it) => it !== last));
+    return last.approval;
   }, [drop]);
   useEffect(() => {
     const releases = waiting.current;
     const flush = () => {
-      for (const release of releases.values()) release();
+      for (const { release } of releases.values()) release();
     };
     addEventListener('pagehide', flush);
     return () => {

@@ -1,10 +1,10 @@
 import { useEvent } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload } from '../../ui/useBeforeUnload.ts';
-import { useNotifyError } from '../../ui/useNotifyError.ts';
 import { useApprovals } from './useApprovals.ts';
 import { useDecide, type Approval, type Decision } from './useDecide.ts';
 import { useHeldDecisions } from './useHeldDecisions.ts';
+import { useNotifyRefused } from './useNotifyRefused.ts';
 
 /** Last decision that can be undone, with the name of its picture. */
 export interface LastDecision {
@@ -25,15 +25,17 @@ const pictureOf = (wall: HTMLElement, id: number) =>
  * @param wall list of the pictures, once rendered
  */
 export function useWallDecisions(wall: HTMLElement | null) {
-  const notifyError = useNotifyError();
+  const notifyRefused = useNotifyRefused();
   const send = useDecide('media');
   const [opened, setOpened] = useState<Approval>();
-  const { held, hold, undo } = useHeldDecisions(async (id, decision) => {
-    await send(id, decision).catch((error: unknown) => notifyError(error));
+  const { held, hold, undo } = useHeldDecisions(async ({ approval, decision }) => {
+    // An approval applies to what the agent saw.
+    const sent = decision.type === 'approve' ? { ...decision, seen: approval.seen } : decision;
+    await send(approval.id, sent).catch((error: unknown) => notifyRefused(approval, error));
   });
   useBeforeUnload(held.length > 0);
   const pages = useApprovals('media');
-  const shown = pages.rows.filter(({ id }) => held.every((one) => one.id !== id));
+  const shown = pages.rows.filter(({ id }) => held.every(({ approval }) => approval.id !== id));
   const isGone = opened !== undefined && !pages.rows.some(({ id }) => id === opened.id);
   /** The pictures of the large view: one that is decided elsewhere keeps its place until the agent goes on. */
   const viewed = isGone
@@ -55,16 +57,19 @@ export function useWallDecisions(wall: HTMLElement | null) {
   });
   const decide = useEvent((id: number, decision: Decision) => {
     const index = shown.findIndex((one) => one.id === id);
+    const approval = shown[index];
+    if (!approval) return;
     const next = shown[index + 1] ?? shown[index - 1];
-    hold(id, decision);
+    hold({ approval, decision });
     if (opened !== undefined) goOn(id);
     else if (wall && next) pictureOf(wall, next.id)?.focus();
   });
   const takeBack = useEvent(() => {
-    const id = undo();
-    if (id === undefined) return;
-    if (opened === undefined) setFocused({ id });
-    else open(id);
+    const approval = undo();
+    if (approval === undefined) return;
+    if (opened === undefined) setFocused({ id: approval.id });
+    // One that was decided elsewhere meanwhile is shown with that decision.
+    else setOpened(approval);
   });
   useEffect(() => {
     // After an undo the next key applies to the restored picture, not to its neighbour.
@@ -73,7 +78,7 @@ export function useWallDecisions(wall: HTMLElement | null) {
   const newest = held.at(-1);
   const last: LastDecision | undefined = newest && {
     type: newest.decision.type,
-    name: pages.rows.find(({ id }) => id === newest.id)?.title ?? '',
+    name: newest.approval.title,
   };
   const view = opened && {
     approvals: viewed,

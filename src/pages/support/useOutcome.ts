@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import type { Schemas } from '#contract/types.ts';
+import { formatAgo } from '../../ui/format.ts';
+import { useLocale } from '../../ui/useLocale.ts';
+
+type LastDecision = Schemas['LastApprovalDecision'];
+
+/**
+ * Returns a function that says who decided and what; that nothing waits any more where nobody decided or the record
+ * is deleted.
+ */
+export function useOutcome(): (decision: LastDecision | undefined) => string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = (key: string, args?: object) =>
+    translate(`support.approvals.wall.elsewhere.${key}`, args);
+  return (decision) => {
+    if (decision?.isWaiting) return say('again');
+    const { type = null, agentName = null, decidedAt = null, reason = null } = decision ?? {};
+    if (type === null || agentName === null || decidedAt === null) return say('gone');
+    return say(type, {
+      agent: agentName,
+      when: formatAgo(decidedAt, locale),
+      reason: reason === null ? '' : translate(`resources.medias.causes.${reason}`, { _: reason }),
+    });
+  };
+}
