@@ -2999,7 +2999,7 @@ export interface paths {
         get: operations["getMedia"];
         /**
          * Change a photo or a video
-         * @description Only the changed fields. Changing what the support desk approves sends it back to approval.
+         * @description Only the changed fields. Changing what the support desk approves sends it back to approval; while it waits, changing it back to exactly what was approved restores its former state.
          */
         put: operations["updateMedia"];
         post?: never;

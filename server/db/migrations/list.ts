@@ -47,6 +47,7 @@ import * as namedRivals from './0148_namedRivals.ts';
 import * as rivalMonths from './0150_rivalMonths.ts';
 import * as rivalBounds from './0152_rivalBounds.ts';
 import * as hashedProviders from './0154_hashedProviders.ts';
+import * as approvedMedias from './0156_approvedMedias.ts';
 
 /** Migrations by name, in order; a released one is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0150_rivalMonths': rivalMonths,
   '0152_rivalBounds': rivalBounds,
   '0154_hashedProviders': hashedProviders,
+  '0156_approvedMedias': approvedMedias,
 };

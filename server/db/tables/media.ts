@@ -6,6 +6,18 @@ import type { KeptPicture } from '../../files/KeptPicture.ts';
 /** Video of an external host, or an uploaded file. */
 export type KeptVideo = Video | { host: 'own'; key: string; size: number };
 
+/** Reviewed values of a photo or video while they were approved, and its state then. */
+export interface ApprovedMedia {
+  name: string;
+  description: string | null;
+  source_credit: string | null;
+  video_url: string | null;
+  /** Key of the picture's original file. */
+  original: string | null;
+  status: 'approved' | 'published';
+  publishes_by: string | null;
+}
+
 /** Photos and videos of the providers. */
 export interface MediasTable {
   id: Generated<number>;
@@ -38,6 +50,8 @@ export interface MediasTable {
   is_promo_in_turn: Generated<boolean>;
   /** Hash of the uploaded bytes, or host and id of a linked video. */
   content_hash: string;
+  /** What was approved before a pending change; null if it never was. */
+  approved: ColumnType<ApprovedMedia | null, string | null | undefined, string | null>;
   /** Files that were chosen together, and the position among them, from 1. */
   batch: string | null;
   batch_position: number | null;

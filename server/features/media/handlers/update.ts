@@ -6,7 +6,9 @@ import { putAll } from '../../../files/putAll.ts';
 import { removeFiles } from '../../../files/removeFiles.ts';
 import { invalid, type FieldFault } from '../../../http/apiError.ts';
 import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
+import { forgetReviewed } from '../../../review/store.ts';
 import { parseVideo } from '#contract/parseVideo.ts';
+import { approvedOf, isAsApproved, type ReviewedValues } from '../approved.ts';
 import { hashOfLink, isStoredPicture, prepareMedia, type StoredPicture } from '../prepare.ts';
 import { mediaToChange } from '../read.ts';
 import { canBeMain, tagFaults, wholeFaults } from '../rules.ts';
@@ -22,16 +24,44 @@ function storedOf({ file }: Body): StoredPicture | undefined {
   return isStoredPicture(picture) ? picture : undefined;
 }
 
+/** Returns the reviewed values with the changes applied. */
+function reviewedOf(before: MediaRow, body: Body): ReviewedValues {
+  const { description = before.description, videoUrl = before.video_url } = body;
+  const { sourceCredit = before.source_credit } = body;
+  const picture = body.file === null ? null : (storedOf(body)?.picture ?? before.picture);
+  return {
+    name: body.name?.trim() ?? before.name,
+    description,
+    source_credit: sourceCredit,
+    video_url: videoUrl,
+    picture,
+  };
+}
+
+/** Returns the state after a change: pending if it is to be reviewed, and the former one if it was undone. */
+function stateOf(
+  before: MediaRow,
+  body: Body,
+): Pick<MediaRow, 'status' | 'publishes_by' | 'rejection_cause'> {
+  const { approved, status } = before;
+  const values = reviewedOf(before, body);
+  if (status === 'pending' && approved && isAsApproved(values, approved))
+    return { status: approved.status, publishes_by: approved.publishes_by, rejection_cause: null };
+  const isReviewed =
+    values.name !== before.name ||
+    values.description !== before.description ||
+    values.source_credit !== before.source_credit ||
+    values.video_url !== before.video_url ||
+    storedOf(body) !== undefined;
+  return isReviewed && status !== 'pending'
+    ? { status: 'pending', publishes_by: null, rejection_cause: null }
+    : before;
+}
+
 /** Returns the row with the changes applied, for the rules. */
 function afterOf(before: MediaRow, body: Body) {
   const { isActive = before.is_active, videoUrl = before.video_url } = body;
-  const isReviewed =
-    (body.name !== undefined && body.name.trim() !== before.name) ||
-    (body.description !== undefined && body.description !== before.description) ||
-    (body.sourceCredit !== undefined && body.sourceCredit !== before.source_credit) ||
-    videoUrl !== before.video_url ||
-    storedOf(body) !== undefined;
-  const status = isReviewed ? ('pending' as const) : before.status;
+  const { status } = stateOf(before, body);
   return { ...before, is_active: isActive, video_url: videoUrl, status };
 }
 
@@ -101,7 +131,8 @@ function plainColumns(body: Body): Updateable<MediasTable> {
 function contentColumns(before: MediaRow, body: Body): Updateable<MediasTable> {
   const { kind } = before;
   const stored = storedOf(body);
-  const { status, video_url } = afterOf(before, body);
+  const { video_url } = afterOf(before, body);
+  const { status, publishes_by, rejection_cause } = stateOf(before, body);
   const linked = video_url === before.video_url ? undefined : parseVideo(video_url ?? '');
   return {
     ...(stored && { picture: JSON.stringify(stored.picture), rotation: 0 }),
@@ -112,7 +143,12 @@ function contentColumns(before: MediaRow, body: Body): Updateable<MediasTable> {
       video: JSON.stringify(linked),
       content_hash: hashOfLink(linked),
     }),
-    ...(status !== before.status && { status, publishes_by: null, rejection_cause: null }),
+    ...(status !== before.status && {
+      status,
+      publishes_by,
+      rejection_cause,
+      approved: status === 'pending' ? JSON.stringify(approvedOf(before)) : null,
+    }),
   };
 }
 
@@ -122,7 +158,7 @@ async function write(
   call: Update,
   before: MediaRow,
   turned?: { picture: KeptPicture; rotation: number },
-): Promise<{ row: MediaRow; gone: string[] }> {
+): Promise<{ row: MediaRow; gone: string[]; forgotten: string[] }> {
   const { body, now } = call;
   const change = {
     ...plainColumns(body),
@@ -137,7 +173,12 @@ async function write(
   const gone = isReplaced
     ? await keysToRemove(tx, before.customer_id, [{ picture: before.picture, video: null }])
     : [];
-  return { row, gone };
+  // The desk has nothing to compare any more.
+  const isRestored = before.status === 'pending' && row.status !== 'pending';
+  const forgotten = isRestored
+    ? await forgetReviewed(tx, { resource: 'medias', recordIds: [row.id] })
+    : [];
+  return { row, gone, forgotten };
 }
 
 /** Locks and returns the row after all checks. @throws ApiError with the faults of the change */
@@ -163,7 +204,8 @@ function turn(call: Update, before: MediaRow, rotation: Rotation) {
       const turned = { picture: { ...picture, ...drawn.picture }, rotation };
       const { row, gone } = await begin(async (tx) => {
         const done = await write(tx, call, await checked(tx, call), turned);
-        return { row: done.row, gone: await sizesToRemove(tx, before.customer_id, picture) };
+        const sizes = await sizesToRemove(tx, before.customer_id, picture);
+        return { row: done.row, gone: [...sizes, ...done.forgotten] };
       });
       await removeFiles(call, gone);
       return { data: mediaOf(row, call) };
@@ -179,7 +221,8 @@ const update: Handler<'updateMedia'> = async (tx, call) => {
   const { rotation = before.rotation } = call.body;
   const turns = before.picture !== null && !storedOf(call.body) && rotation !== before.rotation;
   if (turns && isRotation(rotation)) return turn(call, before, rotation);
-  const { row, gone } = await write(tx, call, before);
+  const { row, gone: replaced, forgotten } = await write(tx, call, before);
+  const gone = [...replaced, ...forgotten];
   const answer = { data: mediaOf(row, call) };
   if (gone.length === 0) return answer;
   return new AfterCommit(async () => {
@@ -188,5 +231,5 @@ const update: Handler<'updateMedia'> = async (tx, call) => {
   }, answer);
 };
 
-/** Updates a photo or video; changes of reviewed fields return it to approval. */
+/** Updates a photo or video; changes of reviewed fields return it to approval, and their undoing back. */
 export const updateMedia = { prepare: prepareMedia, handle: update };
