@@ -211,7 +211,7 @@ export const api: Shape<typeof shape> = {
     duplicate: 'Gibt es auf Ihrer Seite schon: %{name}.',
     price_range: 'Der höchste Preis darf nicht unter dem niedrigsten liegen.',
     main_state: 'Dieser Eintrag kann in seinem jetzigen Zustand nicht gewählt werden.',
-    main_inactive: 'Das Hauptbild muss ein aktives, freigegebenes Foto sein.',
+    main_inactive: 'Das Hauptfoto muss ein aktives, freigegebenes Foto sein.',
     photo_only: 'Das gibt es nur bei Videos.',
     video_only_one: 'Geben Sie einen Link ein oder laden Sie eine Datei hoch, nicht beides.',
     panorama: 'Ein 360°-Foto muss doppelt so breit wie hoch sein.',

@@ -46,7 +46,7 @@ export const signup: Shape<typeof tr> = {
     images: {
       name: 'Fotos',
       title: 'Fügen Sie Fotos hinzu',
-      text: 'Mindestens eines, höchstens 12. Das erste Foto wird Ihr Titelbild.',
+      text: 'Mindestens eines, höchstens 12. Das erste Foto wird Ihr Hauptfoto.',
     },
     agreement: {
       name: 'Abschluss',
@@ -70,7 +70,7 @@ export const signup: Shape<typeof tr> = {
     required: 'Wählen Sie ein Paket.',
   },
   images: {
-    cover: 'Titelbild',
+    cover: 'Hauptfoto',
     remove: 'Foto %{name} entfernen',
     list: 'Hinzugefügte Fotos',
     required: 'Fügen Sie mindestens ein Foto hinzu.',

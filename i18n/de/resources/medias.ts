@@ -12,9 +12,9 @@ export const messages: Shape<typeof shape> = {
     text: 'Legen Sie Ihre Fotos hier ab oder wählen Sie sie aus; Paare schauen sie am meisten an.',
   },
   liveBy: 'online bis %{time}',
-  badges: { main: 'Titelbild', around: '360°', promo: 'Werbung', passive: 'Inaktiv' },
+  badges: { main: 'Hauptfoto', around: '360°', promo: 'Werbung', passive: 'Inaktiv' },
   noMain:
-    'Ihre Seite hat kein Titelbild: Kein Foto ist aktiv und freigegeben. Aktivieren Sie eines oder laden Sie ein neues hoch.',
+    'Ihre Seite hat kein Hauptfoto: Kein Foto ist aktiv und freigegeben. Aktivieren Sie eines oder laden Sie ein neues hoch.',
   notLive: 'Nicht online',
   causes: {
     redirects: 'Weiterleitung',

@@ -24,8 +24,8 @@ export const messages: Shape<typeof shape> = {
     onHoldText:
       'Paare sehen sie nicht, und ihre Statistik wird nicht gezählt; bearbeiten können Sie sie weiterhin. Zum Veröffentlichen sprechen Sie mit Ihrer Kundenbetreuung.',
     score: 'Qualitätspunkte',
-    cover: 'Titelbild: Galerie öffnen',
-    addCover: 'Titelbild hinzufügen',
+    cover: 'Hauptfoto: Galerie öffnen',
+    addCover: 'Hauptfoto hinzufügen',
     next: 'Nächster Schritt: %{form}',
     why: 'Vollständige Seiten stehen in der Suche vorn.',
     allSent: 'Alles Fehlende wartet auf Freigabe',
