@@ -87,7 +87,8 @@ export const messages: Shape<typeof shape> = {
     isMain: 'Nur ein aktives und freigegebenes Foto kann Hauptfoto sein; es ersetzt das bisherige.',
     isActive: 'Ausgeschaltet erscheint es auch mit Freigabe nicht auf Ihrer Seite.',
     file: 'JPG, PNG oder WEBP, höchstens 10 MB und 800 bis 6000 Pixel breit. Ein geändertes Bild wird erneut geprüft.',
-    videoUrl: 'Ein Link zu YouTube, Vimeo oder Dailymotion.',
+    videoUrl:
+      'Fügen Sie die Adresse des Videos bei YouTube, Vimeo oder Dailymotion ein; ein privates können Paare nicht abspielen.',
     minPrice: 'Ganze Lira, inklusive MwSt.',
     maxPrice: 'Nicht unter dem niedrigsten Preis.',
     is360: 'Ein Panorama, doppelt so breit wie hoch, oder ein 360°-Video.',

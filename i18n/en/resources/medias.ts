@@ -88,7 +88,8 @@ export const messages: Shape<typeof shape> = {
       'Only an active and approved photo can be the main photo; it replaces the previous one.',
     isActive: 'When off, it is not shown on your page even if it is approved.',
     file: 'JPG, PNG or WEBP, up to 10 MB and 800 to 6,000 pixels wide. A changed picture goes back to approval.',
-    videoUrl: 'A link to YouTube, Vimeo or Dailymotion.',
+    videoUrl:
+      'Paste the address of the video on YouTube, Vimeo or Dailymotion; couples cannot play a private one.',
     minPrice: 'Whole lira, VAT included.',
     maxPrice: 'Not below the lowest price.',
     is360: 'A panorama twice as wide as high, or a 360° video.',

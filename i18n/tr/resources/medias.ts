@@ -84,7 +84,8 @@ export const messages = {
     isMain: 'Yalnızca etkin ve onaylı bir fotoğraf ana fotoğraf olabilir; öncekinin yerini alır.',
     isActive: 'Kapatırsanız onaylı olsa da sayfanızda görünmez.',
     file: 'JPG, PNG ya da WEBP; en fazla 10 MB, 800–6000 piksel genişlik. Değiştirilen görsel yeniden onaya gider.',
-    videoUrl: 'YouTube, Vimeo ya da Dailymotion bağlantısı.',
+    videoUrl:
+      'YouTube, Vimeo ya da Dailymotion’daki videonun adresini yapıştırın; gizli bir videoyu çiftler oynatamaz.',
     minPrice: 'Kuruşsuz lira, KDV dahil.',
     maxPrice: 'En düşük fiyatın altında olamaz.',
     is360: 'Genişliği yüksekliğinin iki katı olan bir panorama ya da 360° video.',
