@@ -62,4 +62,7 @@ test('a photo on the page of its gallery opens in the lightbox, which has all of
   await expect(page).toHaveURL(new RegExp(`/galleries/${GALLERY}/photos$`));
   await expect(page.getByRole('list', { name: 'Fotoğraflar ve videolar' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(gallery);
+  // The page of the gallery has the same title.
+  await page.reload();
+  await expect(page).toHaveTitle(new RegExp(`^${gallery} · `));
 });

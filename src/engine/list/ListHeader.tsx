@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { useTranslate } from 'react-admin';
+import { useReference, useTranslate } from 'react-admin';
 import { Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
@@ -15,6 +15,7 @@ import { useCan } from '../access/useCan.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { ReferencedName } from '../kinds/reference/Cell.tsx';
+import { nameOf, type Named } from '../kinds/reference/named.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { CALENDAR } from './layouts.ts';
 import { useListState } from './ListState.tsx';
@@ -60,6 +61,13 @@ function CreateButton({ variant, to, label, isSmall, resource }: CreateButtonPro
   );
 }
 
+/** Sets the document's title to the name of the record that the list is below; renders nothing. */
+function ParentTitle({ id, reference }: { id: number; reference: string }) {
+  const { referenceRecord } = useReference<Named>({ id, reference });
+  usePageTitle(referenceRecord ? nameOf(referenceRecord) : '');
+  return null;
+}
+
 interface ListHeaderProps {
   resource: Resource;
   /** Search, filters and tools if they fit next to the title. */
@@ -78,7 +86,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   });
   const { base, parent, isNamed } = useResourceLocation(resource.name);
   const missing = useMissingParent(resource);
-  usePageTitle(title);
+  usePageTitle(isNamed ? '' : title);
   const count =
     total === undefined
       ? undefined
@@ -97,9 +105,8 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
   const note = translate(`resources.${resource.name}.listNote`, { _: '' });
   const isPhone = usePhone();
   const { layout } = useListState();
-  const owner = parent && (
-    <ReferencedName key="parent" id={Number(parent.id)} reference={parent.resource} />
-  );
+  const owned = parent && { id: Number(parent.id), reference: parent.resource };
+  const owner = owned && <ReferencedName key="parent" {...owned} />;
   return (
     <PageHeader
       title={isNamed ? owner : title}
@@ -112,6 +119,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
       back={parent && { to: parent.base, label: translate('ui.action.back') }}
       tools={
         <>
+          {isNamed && owned && <ParentTitle {...owned} />}
           {toolbar}
           <HelpButton resource={resource} />
         </>
