@@ -127,6 +127,8 @@ test('pictures are within the upper third, and a button starts their selection',
   await page.getByRole('button', { name: 'Seçimi bitir' }).tap();
   await expect(bar).toHaveCount(0);
   await page.getByRole('button', { name: 'Liste işlemleri' }).tap();
+  const reason = page.getByRole('menuitem', { name: /^Sırayı değiştirmek için “Firma” / });
+  await expect(reason).toBeInViewport({ ratio: 1 });
   await page.getByRole('menuitem', { name: 'Görünüm: Tablo' }).tap();
   await expect(pictures).toHaveCount(0);
 });

@@ -6,8 +6,10 @@ import { lazyOnDemand } from '../../ui/lazyOnDemand.tsx';
 import { Gated } from '../access/Gated.tsx';
 import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
 import { useLayouts } from './LayoutSwitch.tsx';
+import { useMixedOrder } from './order/useMixedOrder.ts';
 import { useColumns } from './table/useColumns.ts';
 import { useListQuery } from './useListQuery.ts';
+import styles from './ToolsMenu.module.css';
 import { useTotal } from './useTotal.ts';
 
 const ExportDialog = lazyOnDemand(
@@ -38,6 +40,7 @@ export function ToolsMenu(props: ToolsMenuProps) {
   const query = useListQuery(resource.name);
   const { total } = useTotal();
   const { all, current, wordOf, choose: chooseLayout } = useLayouts({ resource, list });
+  const mixed = useMixedOrder(resource, list);
   const [open, setOpen] = useState<'csv' | 'xlsx' | 'import'>();
   const choose = (act: () => void) => () => {
     onClose();
@@ -50,6 +53,12 @@ export function ToolsMenu(props: ToolsMenuProps) {
     <>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
         {select && <MenuItem onClick={choose(select.onClick)}>{select.children}</MenuItem>}
+        {hasLayouts && mixed !== undefined && (
+          // An entry, since a menu has no other children; it stays focusable, so that it can be read.
+          <MenuItem aria-disabled className={styles.reason ?? ''} onClick={onClose}>
+            {mixed}
+          </MenuItem>
+        )}
         {others.map((name) => (
           <MenuItem key={name} onClick={choose(() => chooseLayout(name))}>
             {`${translate('listTools.layout.choose')}: ${wordOf(name)}`}
