@@ -50,7 +50,7 @@ export interface MediasTable {
   is_promo_in_turn: Generated<boolean>;
   /** Hash of the uploaded bytes, or host and id of a linked video. */
   content_hash: string;
-  /** What was approved before a pending change; null if it never was. */
+  /** Approved values from before a pending change; null if there were none. */
   approved: ColumnType<ApprovedMedia | null, string | null | undefined, string | null>;
   /** Files that were chosen together, and the position among them, from 1. */
   batch: string | null;
