@@ -205,6 +205,8 @@ export const test = base.extend<
   popups: ['closed', { option: true }],
   signsInBy: ['session', { option: true }],
   context: async ({ context, popups }, use) => {
+    // The reset of a reused context keeps what an earlier test permitted, and refuses all else for its address.
+    await context.clearPermissions();
     if (popups === 'closed') await closePopups(context);
     await use(context);
   },
