@@ -286,7 +286,7 @@ test('a record is approved, another rejected with a reason that the customer rea
   await expect(bell).toContainText('Ömür onaylanmadı');
   await expect(bell).toContainText('Tanıtım yazısı onaylandı');
   await customer.keyboard.press('Escape');
-  await customer.getByRole('link', { name: 'Ömür' }).click();
+  await customer.getByRole('button', { name: 'Ömür', exact: true }).click();
   await expect(customer.getByText(/^Görsel bulanık.* Kapak fotoğrafı eksik\.$/)).toBeVisible();
   await customer.context().close();
 });
