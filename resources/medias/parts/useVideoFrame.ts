@@ -10,9 +10,7 @@ const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = fileLimits(medias.
 
 const asIs = (value: unknown) => value;
 
-/**
- * Returns a frame of a video as a JPEG, in a width that a picture may have, since the person who uploads a small
- * video has chosen no picture to correct; undefined if the browser cannot play it. */
+/** Returns a frame of a video as a JPEG; undefined if the browser cannot play it. */
 async function frameOf(video: File): Promise<File | undefined> {
   const address = URL.createObjectURL(video);
   const player = document.createElement('video');
@@ -31,6 +29,7 @@ async function frameOf(video: File): Promise<File | undefined> {
     player.currentTime = Math.min(AT, player.duration / 2 || 0);
     await sought;
     const canvas = document.createElement('canvas');
+    // A small video would be refused for a picture that nobody chose.
     const width = Math.min(Math.max(player.videoWidth, minWidth), maxWidth);
     canvas.width = width;
     canvas.height = Math.round((player.videoHeight * width) / player.videoWidth);

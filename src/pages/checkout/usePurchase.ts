@@ -1,6 +1,6 @@
 import { HttpError, useNotify } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
-import { get } from 'react-hook-form';
+import { get } from '#contract/get.ts';
 import { purchasePayments } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';

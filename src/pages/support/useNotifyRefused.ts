@@ -1,5 +1,5 @@
 import { HttpError, useEvent, useNotify, useTranslate } from 'react-admin';
-import { get } from 'react-hook-form';
+import { get } from '#contract/get.ts';
 import { getApprovalDecision } from '#contract/operations.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
@@ -12,7 +12,10 @@ const LATE: readonly unknown[] = ['state', 'changed_meanwhile'];
 const isLate = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || LATE.includes(get(error.body, 'reason')));
 
-/** Returns a function that names the picture whose decision was refused, and who decided it meanwhile, or that it was changed. */
+/**
+ * Returns a function that reports a refused decision: the picture, and who decided it meanwhile or that it was
+ * changed.
+ */
 export function useNotifyRefused(): (approval: Approval, error: unknown) => Promise<void> {
   const api = useApi();
   const notify = useNotify();

@@ -112,3 +112,20 @@ export async function mediaAccount(
     },
   };
 }
+
+export interface MediaAgent {
+  agent: Caller;
+  /** Sends a decision about a photo or video. */
+  decide: (id: number, body: object) => ReturnType<TestApi['send']>;
+}
+
+/** Signs in a support agent of another customer. */
+export async function mediaAgent({ api }: MediaAccount): Promise<MediaAgent> {
+  const customerId = await addCustomer(api.db, 'Destek');
+  const agent = await api.signedInAs(await addUser(api.db, { customerId, isAgent: true }));
+  return {
+    agent,
+    decide: (id, body) =>
+      api.send(agent, 'createApprovalAction', { params: { area: 'media', id }, body }),
+  };
+}

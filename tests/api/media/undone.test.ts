@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishApproved } from '../../../server/features/support/commands.ts';
-import { addCustomer, addUser } from '../../support/account.ts';
-import type { Caller } from '../../support/api.ts';
-import { mediaAccount, photo, type MediaAccount } from './mediaAccount.ts';
+import {
+  mediaAccount,
+  mediaAgent,
+  photo,
+  type MediaAccount,
+  type MediaAgent,
+} from './mediaAccount.ts';
 
 let account: MediaAccount;
-let agent: Caller;
+let agent: MediaAgent['agent'];
+let decide: MediaAgent['decide'];
 beforeAll(async () => {
   account = await mediaAccount();
-  const { api } = account;
-  const customerId = await addCustomer(api.db, 'Destek');
-  agent = await api.signedInAs(await addUser(api.db, { customerId, isAgent: true }));
+  ({ agent, decide } = await mediaAgent(account));
 });
 afterAll(() => account.close());
-
-const decide = (id: number, body: object) =>
-  account.api.send(agent, 'createApprovalAction', { params: { area: 'media', id }, body });
 
 interface Change {
   name?: string;

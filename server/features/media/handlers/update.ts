@@ -58,11 +58,10 @@ function stateOf(
     : before;
 }
 
-/** Returns the row with the changes applied, for the rules. */
+/** Returns the row with the changes to what is shown, where from, and its state. */
 function afterOf(before: MediaRow, body: Body) {
   const { isActive = before.is_active, videoUrl = before.video_url } = body;
-  const { status } = stateOf(before, body);
-  return { ...before, is_active: isActive, video_url: videoUrl, status };
+  return { ...before, ...stateOf(before, body), is_active: isActive, video_url: videoUrl };
 }
 
 /** Returns the field and the hash of the new content; undefined if it does not change. */
@@ -131,8 +130,7 @@ function plainColumns(body: Body): Updateable<MediasTable> {
 function contentColumns(before: MediaRow, body: Body): Updateable<MediasTable> {
   const { kind } = before;
   const stored = storedOf(body);
-  const { video_url } = afterOf(before, body);
-  const { status, publishes_by, rejection_cause } = stateOf(before, body);
+  const { video_url, status, publishes_by, rejection_cause } = afterOf(before, body);
   const linked = video_url === before.video_url ? undefined : parseVideo(video_url ?? '');
   return {
     ...(stored && { picture: JSON.stringify(stored.picture), rotation: 0 }),

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { useState } from 'react';
-import { get } from 'react-hook-form';
+import { get } from '#contract/get.ts';
 import { createSupportPaymentAction } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../engine/queries/useApi.ts';
