@@ -128,12 +128,18 @@ test('a panorama is panned in the large view of the approval, whose keys decide 
 }) => {
   await panel.startSession('ayse');
   // The last ones of the wall.
-  await sendToApproval(panel, await published(panel, 'Bahçemiz, her yönden'), 'Bahçe, her yönden');
+  await sendToApproval(
+    panel,
+    await published(panel, 'Bahçemiz, her yönden'),
+    'Bahçemiz, her yönden, bugün',
+  );
   await sendToApproval(panel, await published(panel, 'Cam salonda kış'), 'Salonda kış');
   const desk = await openWall({ browser, server });
-  await desk.getByRole('button', { name: 'Bahçe, her yönden', exact: true }).press('Enter');
-  const viewer = desk.getByRole('dialog', { name: 'Bahçe, her yönden' });
-  const panorama = viewer.getByRole('application', { name: /^Bahçe, her yönden: 360°/ });
+  await desk
+    .getByRole('button', { name: 'Bahçemiz, her yönden, bugün', exact: true })
+    .press('Enter');
+  const viewer = desk.getByRole('dialog', { name: 'Bahçemiz, her yönden, bugün' });
+  const panorama = viewer.getByRole('application', { name: /^Bahçemiz, her yönden, bugün: 360°/ });
   await expect(panorama.locator('canvas')).toBeVisible();
   await expect(panorama.locator('.psv-loader')).toBeHidden();
   await expect(viewer.getByText(/^360° görünüm: çevirmek için sürükleyin/)).toBeVisible();
@@ -147,7 +153,7 @@ test('a panorama is panned in the large view of the approval, whose keys decide 
   await expect(viewer).toBeVisible();
   await desk.keyboard.press('2');
   const next = desk.getByRole('dialog', { name: 'Salonda kış' });
-  await expect(next.getByText('Reddedildi: Bahçe, her yönden')).toBeVisible();
+  await expect(next.getByText('Reddedildi: Bahçemiz, her yönden, bugün')).toBeVisible();
   // The player is gone that had the focus.
   await desk.keyboard.press('z');
   await expect(panorama).toBeVisible();
