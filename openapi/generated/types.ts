@@ -7964,6 +7964,31 @@ export interface components {
          * @enum {string}
          */
         ProviderItemStatus: "pending" | "published" | "unpublished" | "rejected";
+        /** @description A picture of a record in its sizes, found by its address. */
+        RecordPicture: {
+            /**
+             * @description Address of the largest size, as in the field of the picture.
+             * @example /files/images/provider-items/a.webp
+             */
+            url: string;
+            /**
+             * @description Pixels of the largest size.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Pixels of the largest size.
+             * @example 1067
+             */
+            height: number;
+            /**
+             * @description A few pixels as a data address, to be shown blurred until the picture is there.
+             * @example data:image/webp;base64,UklGRg==
+             */
+            placeholder: string;
+            /** @description Sizes, the smallest first: 400, 800 and 1,600 pixels wide, unless the picture is smaller, and the largest. */
+            sources: components["schemas"]["MediaSource"][];
+        };
         /** @description A video of a model. */
         ProviderItemVideo: {
             /**
@@ -8060,6 +8085,8 @@ export interface components {
             readonly coverImage: string | null;
             /** @description Further photos in their order. */
             readonly images: string[];
+            /** @description The pictures of this record in their sizes, by their addresses; those stored before there were sizes are missing. */
+            readonly pictures: components["schemas"]["RecordPicture"][];
             /**
              * @description Videos in their order.
              * @default []
@@ -9903,6 +9930,8 @@ export interface components {
              * @example /files/images/discounts/5f0c.webp
              */
             readonly image: string | null;
+            /** @description The pictures of this record in their sizes, by their addresses; those stored before there were sizes are missing. */
+            readonly pictures: components["schemas"]["RecordPicture"][];
             /**
              * @description The main campaign of its page.
              * @default false

@@ -1,5 +1,5 @@
 import { isObject, type ContractOperation, type CrudScope } from '../http/contract.ts';
-import { allowedMembers, keptProperties } from './keptProperties.ts';
+import { allowedMembers, hasPictures, keptProperties } from './keptProperties.ts';
 import { readMain, type MainMark } from './mainMark.ts';
 import { quotaOf, type Quota } from '../http/quotas.ts';
 import { readRecordRules, type RecordRules } from '../http/recordRules.ts';
@@ -23,6 +23,8 @@ export interface Collection {
   most: { records: number; within: Property[] } | undefined;
   /** Members of the records' `allowed`. */
   allowed: string[];
+  /** True if the records show their pictures in their sizes. */
+  hasPictures: boolean;
   rules: RecordRules;
   /** Flag that only one record may have (`x-main`). */
   main: MainMark | undefined;
@@ -161,6 +163,7 @@ function readCollection(
     order: orderOf(resource, properties, operations),
     most: mostOf(resource, properties, calls),
     allowed,
+    hasPictures: hasPictures(calls),
     rules: readRecordRules(single ? recordSchema(single) : {}),
     main: readMain(resource, single ? recordSchema(single) : {}, properties),
     quota: calls.flatMap((call) => quotaOf(call) ?? [])[0],

@@ -11,6 +11,11 @@ import { readProperties, typesOf, type FileRule, type Property } from './schema.
  */
 export const ALLOWED = 'allowed';
 
+/** Property with the pictures of a record in their sizes; it is computed from the stored files. */
+export const PICTURES = 'pictures';
+
+const COMPUTED: ReadonlySet<string> = new Set([ALLOWED, PENDING, PICTURES]);
+
 const ANY_PICTURE = ['image/jpeg', 'image/png', 'image/webp'];
 /** Default minimum width of a page picture in pixels, as in the panel. */
 const NARROWEST = 800;
@@ -73,7 +78,7 @@ function shownProperties(operations: readonly ContractOperation[]): Property[] {
     const schemas = new Map(propertiesOf(record));
     for (const property of readProperties(record)) {
       const { name, fallback, kind } = property;
-      const isComputed = (name === ALLOWED || name === PENDING) && kind === 'json';
+      const isComputed = COMPUTED.has(name) && kind === 'json';
       if (found.has(name) || isComputed) continue;
       const field = sent.get(name) ?? {};
       const completed = { ...property, fallback: fallback ?? field['default'] };
@@ -123,6 +128,12 @@ export function keptProperties(
   if (plain) return kept.map((one) => (one === plain ? { ...one, orderWithin: [] } : one));
   return [...kept, ...hidden('order', { 'x-order': true })];
 }
+
+/** Returns true if the records show their pictures in their sizes. */
+export const hasPictures = (operations: readonly ContractOperation[]): boolean =>
+  operations.some((operation) =>
+    propertiesOf(recordSchema(operation)).some(([name]) => name === PICTURES),
+  );
 
 /** Returns the members of the records' `allowed`; empty if they have none. */
 export function allowedMembers(operations: readonly ContractOperation[]): string[] {

@@ -4,8 +4,8 @@ import { ApiError, notFound } from '../http/apiError.ts';
 import { allowedOf } from './allowed.ts';
 import type { CrudCall, CrudRequest } from './call.ts';
 import type { Collection } from './collection.ts';
-import { shownFile } from './files/shownFile.ts';
-import { ALLOWED } from './keptProperties.ts';
+import { shownFile, shownPictures } from './files/shownFile.ts';
+import { ALLOWED, PICTURES } from './keptProperties.ts';
 import { recordSchema } from './operation.ts';
 import { usableIds } from './references.ts';
 import { propertiesOf } from '../http/schema.ts';
@@ -30,7 +30,7 @@ export function columnsOf({ properties }: Collection, table: string): RawBuilder
 
 /** Converts a row to the contract's shape; optional properties without a value are left out. */
 export function toRecord(request: CrudRequest, row: Row): Row {
-  const { properties, allowed } = request.collection;
+  const { properties, allowed, hasPictures } = request.collection;
   const shown = properties.filter(
     ({ column, nullable, isHidden }) => !isHidden && (nullable || (row[column] ?? null) !== null),
   );
@@ -40,6 +40,7 @@ export function toRecord(request: CrudRequest, row: Row): Row {
   };
   return {
     ...Object.fromEntries(shown.map((property) => [property.name, valueOf(property)])),
+    ...(hasPictures && { [PICTURES]: shownPictures(properties, row) }),
     ...(allowed.length > 0 && { [ALLOWED]: allowedOf(request, row) }),
   };
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { removeFiles } from '../files/removeFiles.ts';
+import { storedKeys } from '../files/storedKeys.ts';
 import { AfterCommit, type Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
 import { refused, staleVersion } from '../http/apiError.ts';
@@ -7,7 +8,6 @@ import { dayIn } from '../time/day.ts';
 import { zone } from '../time/zone.ts';
 import type { CrudRequest } from './call.ts';
 import { withStoredFiles } from './files/fileLists.ts';
-import { isStoredFile } from './files/storedFile.ts';
 import { lockMain, passMain, takeMain } from './main.ts';
 import type { CrudOperation } from './operation.ts';
 import { promises } from './promises.ts';
@@ -162,12 +162,9 @@ async function reviewedAgain(
   return values;
 }
 
-const keysOf = (files: unknown): string[] =>
-  [files].flat().flatMap((file) => (isStoredFile(file) ? [file.key] : []));
-
 /** Returns the keys of all files of a row; several of its fields may hold the same file. */
 const fileKeys = ({ collection }: CrudRequest, row: Row): string[] =>
-  collection.properties.flatMap(({ file, column }) => (file ? keysOf(row[column]) : []));
+  collection.properties.flatMap(({ file, column }) => (file ? storedKeys(row[column]) : []));
 
 /** Returns the keys of the files that no field of a changed row holds any more. */
 function goneFiles(request: CrudRequest, before: Row, after: Row): string[] {
@@ -221,7 +218,7 @@ export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
     tx,
   );
   await passMain(tx, request, row);
-  const keys = [...fileKeys(request, row), ...keysOf(filesBelow)];
+  const keys = [...fileKeys(request, row), ...storedKeys(filesBelow)];
   return withoutFiles(request, keys, { data: {} });
 }
 

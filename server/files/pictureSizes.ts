@@ -17,6 +17,12 @@ interface Drawn {
   height: number;
 }
 
+/** Sizes of a picture with their files, ready to be stored. */
+interface PictureSizes {
+  files: ReadyFile[];
+  picture: Pick<KeptPicture, 'sources' | 'placeholder'>;
+}
+
 /** Clockwise rotation in degrees. */
 export type Rotation = 0 | 90 | 180 | 270;
 
@@ -47,19 +53,33 @@ const ready = (size: KeptSize, bytes: Buffer): ReadyFile => ({
 });
 
 /** Creates the sizes of an original, rotated and with unguessable names, and its placeholder. */
-export async function drawSizes(
-  original: Buffer,
-  rotation: Rotation,
-): Promise<{ files: ReadyFile[]; picture: Pick<KeptPicture, 'sources' | 'placeholder'> }> {
+export async function drawSizes(original: Buffer, rotation: Rotation): Promise<PictureSizes> {
   const { bytes, width } = await draw(sharp(original).rotate(rotation).webp({ quality: 90 }));
-  const id = randomUUID();
   const widths = [...WIDTHS.filter((one) => one < width), Math.min(width, WIDTHS[2])];
+  return drawWidths(bytes, widths, 'images/media');
+}
+
+/** Creates the public sizes that are smaller than a picture, with unguessable names, and its placeholder. */
+export async function drawSmallerSizes(
+  { bytes, width }: Pick<Drawn, 'bytes' | 'width'>,
+  folder: string,
+): Promise<PictureSizes> {
+  const widths = WIDTHS.filter((one) => one < width);
+  return drawWidths(bytes, widths, folder);
+}
+
+async function drawWidths(
+  bytes: Buffer,
+  widths: readonly number[],
+  folder: string,
+): Promise<PictureSizes> {
+  const id = randomUUID();
   const files: ReadyFile[] = [];
   const sources: KeptSize[] = [];
   for (const one of new Set(widths)) {
     const drawn = await draw(sharp(bytes).resize({ width: one }).webp({ quality: 80 }));
     const size = {
-      key: `images/media/${id}-${one}.webp`,
+      key: `${folder}/${id}-${one}.webp`,
       width: drawn.width,
       height: drawn.height,
     };

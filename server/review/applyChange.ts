@@ -4,7 +4,7 @@ import { AfterCommit, type Principal, type Tx } from '../http/call.ts';
 import type { ContractOperation } from '../http/contract.ts';
 import { removeFiles } from '../files/removeFiles.ts';
 import { recordOf, type ChangeCall, type ReviewedHandler } from './keepReview.ts';
-import { storedKeys } from './storedKeys.ts';
+import { storedKeys } from '../files/storedKeys.ts';
 
 /** Operations that read and change a record. */
 export interface Changeable {

@@ -2,7 +2,7 @@ import type { Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
 import { withoutFiles, type ChangeCall, type ReviewedHandler } from './keepReview.ts';
 import { forgetReviewed, lockWaiting, withdrawChange } from './store.ts';
-import { storedKeys } from './storedKeys.ts';
+import { storedKeys } from '../files/storedKeys.ts';
 
 interface Removed {
   resource: string;

@@ -8,7 +8,7 @@ import { isObject, type ContractOperation } from '../http/contract.ts';
 import { PENDING, type ReviewMark } from '../http/reviewMark.ts';
 import { snakeCase } from '../http/schema.ts';
 import { holdingFiles, shownKeys } from './reviewedFiles.ts';
-import { storedKeys } from './storedKeys.ts';
+import { storedKeys } from '../files/storedKeys.ts';
 import {
   keepChange,
   keepReviewed,

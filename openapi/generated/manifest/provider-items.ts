@@ -149,6 +149,63 @@ export const providerItems = {
    "maxLength": 500,
    "maxItems": 12
   },
+  "pictures": {
+   "kind": "rows",
+   "many": true,
+   "required": true,
+   "readOnly": true,
+   "maxItems": 13,
+   "fields": {
+    "url": {
+     "kind": "text",
+     "required": true,
+     "maxLength": 500
+    },
+    "width": {
+     "kind": "number",
+     "required": true,
+     "integer": true,
+     "minimum": 1
+    },
+    "height": {
+     "kind": "number",
+     "required": true,
+     "integer": true,
+     "minimum": 1
+    },
+    "placeholder": {
+     "kind": "text",
+     "required": true,
+     "maxLength": 2000
+    },
+    "sources": {
+     "kind": "rows",
+     "many": true,
+     "required": true,
+     "minItems": 1,
+     "maxItems": 4,
+     "fields": {
+      "url": {
+       "kind": "text",
+       "required": true,
+       "maxLength": 500
+      },
+      "width": {
+       "kind": "number",
+       "required": true,
+       "integer": true,
+       "minimum": 1
+      },
+      "height": {
+       "kind": "number",
+       "required": true,
+       "integer": true,
+       "minimum": 1
+      }
+     }
+    }
+   }
+  },
   "videos": {
    "kind": "rows",
    "many": true,

@@ -20,6 +20,7 @@ const campaign: Schemas['Discount'] = {
   validFrom: '2026-12-01',
   validUntil: '2027-01-31',
   image: null,
+  pictures: [],
   isPrimary: false,
   showAsPopup: false,
   popupTitle: null,

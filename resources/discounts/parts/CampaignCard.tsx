@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import type { Schemas } from '#contract/types.ts';
+import { pictureAt, srcSetOf } from '../../../src/engine/definition/pictureOf.ts';
 import { FormattedText } from '../../../src/engine/kinds/richText/FormattedText.tsx';
 import { formatDate, formatMoney, formatPercent } from '../../../src/ui/format.ts';
 import { currencyOf } from '../../../src/ui/region.ts';
@@ -10,6 +11,8 @@ import styles from './CampaignCard.module.css';
 type Campaign = Schemas['Discount'];
 
 const WORDS = 'resources.campaignDesk.card';
+/** Value of `sizes` for the image: its column, or the whole card on a phone. */
+const SIZES = '(max-width: 600px) 100vw, 280px';
 
 /** Renders the discount in percent or the number of instalments, by the campaign's type. */
 function Terms({ campaign }: { campaign: Campaign }) {
@@ -91,7 +94,14 @@ export function CampaignCard({ record }: { record: Campaign }) {
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
       <div className={styles.campaign} data-pictured={image !== null || undefined}>
-        {image !== null && <img src={image} alt="" />}
+        {image !== null && (
+          <img
+            src={image}
+            srcSet={srcSetOf(pictureAt({ ...record }, image))}
+            sizes={SIZES}
+            alt=""
+          />
+        )}
         <div className={styles.words}>
           <Terms campaign={record} />
           <h3 dir="auto">{title}</h3>

@@ -3,9 +3,13 @@ import type { Schemas } from '#contract/types.ts';
 import { PhotoList } from '../../../src/engine/controls/viewer/PhotoList.tsx';
 import { parseVideo } from '#contract/parseVideo.ts';
 import { VideoPreview } from '../../../src/engine/kinds/videoLink/VideoPreview.tsx';
+import { pictureAt } from '../../../src/engine/definition/pictureOf.ts';
 import styles from './ModelMedia.module.css';
 
 type Model = Schemas['ProviderItem'];
+
+/** Value of `sizes` for the photos: two columns on a phone. */
+const SIZES = '(max-width: 600px) 50vw, 280px';
 
 /** Renders a video in its host's player, or a link if no player is known. */
 function ModelVideo({ url, title }: { url: string; title?: string | null | undefined }) {
@@ -40,10 +44,12 @@ export function ModelMedia({ record }: { record: Model }) {
             key: address,
             address,
             alt: `${name} ${index + 1} / ${photos.length}`,
+            picture: pictureAt({ ...record }, address),
           }))}
           type="image/webp"
           name={name}
           className={styles.pictures}
+          sizes={SIZES}
         />
       )}
       {videos.length > 0 && (

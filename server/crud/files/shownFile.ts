@@ -4,6 +4,8 @@ import { isStoredFile } from './storedFile.ts';
 
 type Row = Record<string, unknown>;
 
+const urlOf = (key: string): string => `/files/${key}`;
+
 /** Returns the path at which the API serves a record's file; it requires the caller's credentials. */
 function downloadPath({ collection, call }: CrudRequest, row: Row): string {
   const download = collection.operations.find(({ kind }) => kind === 'download');
@@ -35,9 +37,29 @@ export function shownFile(
   return file ? shownOne(request, file, value, row) : null;
 }
 
+/** Returns the pictures of a row in their sizes, each once; without those that were stored in one size. */
+export function shownPictures(properties: readonly Property[], row: Row): unknown[] {
+  const stored = properties.flatMap(({ file, column }) =>
+    file?.isImage ? [row[column] ?? []].flat() : [],
+  );
+  const pictures = stored.flatMap((value: unknown) => {
+    if (!isStoredFile(value) || !value.sources) return [];
+    const { key, width = 1, height = 1, placeholder = '' } = value;
+    const largest = { url: urlOf(key), width, height };
+    const smaller = value.sources.map((size) => ({
+      url: urlOf(size.key),
+      width: size.width,
+      height: size.height,
+    }));
+    const sources = [...smaller, largest];
+    return [[largest.url, { ...largest, placeholder, sources }] as const];
+  });
+  return [...new Map(pictures).values()];
+}
+
 function shownOne(request: CrudRequest, file: FileRule, value: unknown, row: Row): unknown {
   if (!isStoredFile(value)) return null;
-  const url = file.isImage ? `/files/${value.key}` : downloadPath(request, row);
+  const url = file.isImage ? urlOf(value.key) : downloadPath(request, row);
   if (!file.members) return url;
   const facts: Row = { ...value, url };
   return Object.fromEntries(

@@ -3,6 +3,8 @@ import type { UploadedFile } from '../../http/call.ts';
 import { isObject } from '../../http/contract.ts';
 import { documentKind, fitsName, plainName, type FileKind } from '../../files/fileKind.ts';
 import { drawPicture } from '../../files/picture.ts';
+import type { KeptFile } from '../../files/KeptFile.ts';
+import { drawSmallerSizes } from '../../files/pictureSizes.ts';
 import { putAll, type ReadyFile } from '../../files/putAll.ts';
 import type { Prepare } from '../../http/Prepare.ts';
 import type { FieldFault } from '../../http/apiError.ts';
@@ -18,27 +20,39 @@ const typeFault = (path: string, { isImage }: FileRule): FieldFault => ({
   code: isImage ? 'image_type' : 'file_type',
 });
 
+/** File with its storage key, and the smaller sizes of a picture. */
+interface ReadyUpload {
+  facts: KeptFile;
+  files: ReadyFile[];
+}
+
 /**
  * Checks an uploaded file against its rule.
- * @returns the file with its storage key, or the fault if it does not fit
+ * @returns the file, or the fault if it does not fit
  */
 async function ready(
-  resource: string,
+  { resource, hasPictures }: Collection,
   path: string,
   rule: FileRule,
   { bytes, filename }: UploadedFile,
-): Promise<ReadyFile | FieldFault> {
+): Promise<ReadyUpload | FieldFault> {
   const name = plainName(filename);
-  const named = (folder: string, kind: FileKind, kept: Buffer, sides = {}): ReadyFile => ({
-    bytes: kept,
-    facts: {
+  const named = (
+    folder: string,
+    kind: FileKind,
+    kept: Buffer,
+    more: Partial<KeptFile> = {},
+    smaller: ReadyFile[] = [],
+  ): ReadyUpload => {
+    const facts = {
       key: `${folder}/${resource}/${randomUUID()}.${kind.ending}`,
       name,
       size: kept.length,
       mediaType: kind.mediaType,
-      ...sides,
-    },
-  });
+      ...more,
+    };
+    return { facts, files: [{ bytes: kept, facts }, ...smaller] };
+  };
   const document = rule.isImage ? undefined : documentKind(bytes);
   if (document) {
     const fits = rule.accept.includes(document.mediaType) && fitsName(document, name);
@@ -50,11 +64,15 @@ async function ready(
   const { sent, kept, width, height } = picture;
   if (!rule.accept.includes(sent.mediaType)) return typeFault(path, rule);
   if (!rule.isImage && !fitsName(sent, name)) return typeFault(path, rule);
-  return named(rule.isImage ? 'images' : 'documents', kept, picture.bytes, { width, height });
+  if (!rule.isImage) return named('documents', kept, picture.bytes, { width, height });
+  if (!hasPictures) return named('images', kept, picture.bytes, { width, height });
+  const sizes = await drawSmallerSizes(picture, `images/${resource}`);
+  return named('images', kept, picture.bytes, { width, height, ...sizes.picture }, sizes.files);
 }
 
 /** Validates every file of a form, and stores them if the whole form is valid. */
-export function storeFiles({ resource, properties }: Collection): Prepare {
+export function storeFiles(collection: Collection): Prepare {
+  const { properties } = collection;
   const holding = properties.filter((property): property is Property & { file: FileRule } =>
     Boolean(property.file),
   );
@@ -64,12 +82,12 @@ export function storeFiles({ resource, properties }: Collection): Prepare {
     const stored: Record<string, unknown> = {};
     const keep = async (path: string, file: FileRule, sent: unknown): Promise<unknown> => {
       if (!isUpload(sent) || sent.isDropped) return sent;
-      const done = await ready(resource, path, file, sent);
+      const done = await ready(collection, path, file, sent);
       if ('code' in done) {
         faults.push(done);
         return sent;
       }
-      files.push(done);
+      files.push(...done.files);
       return done.facts;
     };
     for (const { name, file } of holding) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeclaredReview } from '../../review/declaredReviews.ts';
-import { WRITTEN_QUEUES, type Queue } from './queues.ts';
+import { pictureUrl, WRITTEN_QUEUES, type Queue } from './queues.ts';
 
 /** Maximum length of a record's texts at the desk. */
 const MAX_TITLE_LENGTH = 200;
@@ -27,7 +27,7 @@ function queueOf(review: DeclaredReview): Queue {
       text === undefined
         ? sql`null::text`
         : sql`left(${column(text)}, ${sql.lit(MAX_TEXT_LENGTH)})`,
-    image: stored ? sql`'/files/' || (${stored} ->> 'key')` : sql`null::text`,
+    image: stored ? pictureUrl(stored) : sql`null::text`,
     seen: review.hasVersion ? sql`r.version::text` : sql`md5(r::text)`,
     stamps: [
       ...(review.hasVersion ? (['version'] as const) : []),

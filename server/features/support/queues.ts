@@ -37,7 +37,11 @@ export interface Queue {
   onApproval?: RawBuilder<unknown>;
 }
 
-const picture = (column: string) => sql`'/files/' || (${sql.ref(`r.${column}`)} ->> 'key')`;
+/** Selects the URL of a stored picture, 800 pixels wide if it has that size. */
+export const pictureUrl = (stored: RawBuilder<unknown>) =>
+  sql`'/files/' || coalesce(${stored} -> 'sources' -> 1 ->> 'key', ${stored} ->> 'key')`;
+
+const picture = (column: string) => pictureUrl(sql`${sql.ref(`r.${column}`)}`);
 
 /** Selects view, source credit, names of tags and properties of a photo or video. */
 const MEDIA_FACTS = sql`jsonb_build_object(

@@ -23,16 +23,28 @@ function sizeOf(value: unknown): PictureSize | undefined {
     : undefined;
 }
 
-/** Returns the picture of a field, with its sizes or only its URL; undefined if the record has none. */
-export function pictureOf(record: AnyRecord, path: string): Picture | undefined {
-  const value = get(record, path);
-  if (typeof value === 'string' && value !== '')
-    return { src: value, width: 4, height: 3, sizes: [], placeholder: '' };
+/** Returns a picture with its sizes; undefined for anything else. */
+function storedPicture(value: unknown): Picture | undefined {
   const largest = sizeOf(value);
   if (!largest) return undefined;
   const sources = get(value, 'sources');
   const sizes = (Array.isArray(sources) ? sources : []).flatMap((one) => sizeOf(one) ?? []);
   return { ...largest, sizes, placeholder: getText(value, 'placeholder') };
+}
+
+/** Returns the picture at a URL, with the sizes that the record's `pictures` have of it. */
+export function pictureAt(record: AnyRecord, url: string): Picture {
+  const pictures: unknown[] = [record['pictures'] ?? []].flat();
+  const found = pictures.find((one) => get(one, 'url') === url);
+  return storedPicture(found) ?? { src: url, width: 4, height: 3, sizes: [], placeholder: '' };
+}
+
+/** Returns the picture of a field, with its sizes or only its URL; undefined if the record has none. */
+export function pictureOf(record: AnyRecord, path: string): Picture | undefined {
+  const value = get(record, path);
+  return typeof value === 'string' && value !== ''
+    ? pictureAt(record, value)
+    : storedPicture(value);
 }
 
 /** Returns the sizes as an image's `srcset`. */

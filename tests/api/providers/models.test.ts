@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
 import { addProvider } from '../../support/account.ts';
@@ -44,6 +45,38 @@ test('keeps photos, videos and details of a model in order', async () => {
   const change = { params: { id }, version: model.version, body: { images: turned } };
   const { data } = await account.api.ok(account.caller, 'updateProviderItem', change);
   expect(data.images).toEqual(turned);
+});
+
+test('shows every picture of a model in its sizes, and forgets all of them with it', async () => {
+  const images = [await photo(900, 600)];
+  const model = await add({ coverImage: await photo(2000, 3000), images });
+  const [cover, image] = model.pictures;
+  expect(cover).toMatchObject({ url: model.coverImage, width: 1707, height: 2560 });
+  expect(cover?.placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(cover?.sources.map(({ width, height }) => [width, height])).toEqual([
+    [400, 600],
+    [800, 1200],
+    [1600, 2400],
+    [1707, 2560],
+  ]);
+  expect(image?.url).toBe(model.images[0]);
+  expect(image?.sources.map(({ width }) => width)).toEqual([400, 800, 900]);
+  const urls = model.pictures.flatMap(({ sources }) => sources.map(({ url }) => url));
+  for (const { url, width } of model.pictures.flatMap(({ sources }) => sources)) {
+    const served = await account.api.app.inject({ url });
+    expect((await sharp(served.rawPayload).metadata()).width).toBe(width);
+  }
+  // The former cover takes the place of the photo.
+  const { id, version } = model;
+  const swap = { coverImage: model.images[0], images: [model.coverImage] };
+  const change = { params: { id }, version, body: swap };
+  const { data } = await account.api.ok(account.caller, 'updateProviderItem', change);
+  expect(data.pictures.map(({ url }) => url)).toEqual([image?.url, cover?.url]);
+  await account.api.ok(account.caller, 'deleteProviderItem', {
+    params: { id },
+    version: data.version,
+  });
+  for (const url of urls) expect((await account.api.app.inject({ url })).statusCode, url).toBe(404);
 });
 
 test.each<[string, Changes, string, string]>([

@@ -64,6 +64,13 @@ test('galleries count their photos and show the first ones, and models and campa
   expect(covers).toHaveLength(32);
   for (const { key } of covers)
     expect(await api.ports.storage.get(String(key)), String(key)).toBeDefined();
+  const smaller = await api.rows(
+    `select jsonb_path_query(cover_image, '$.sources[*].key') #>> '{}' as key from provider_items
+     union all select jsonb_path_query(image, '$.sources[*].key') #>> '{}' from discounts`,
+  );
+  expect(smaller).toHaveLength(48);
+  for (const { key } of smaller)
+    expect(await api.ports.storage.get(String(key)), String(key)).toBeDefined();
 });
 
 test('the demo has more than sixty different pictures with a total below 3 MB', async () => {

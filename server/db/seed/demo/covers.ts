@@ -1,6 +1,6 @@
 import type { KeptFile } from '../../../files/KeptFile.ts';
 import { modelFiles, type ModelFiles } from './models.ts';
-import { keptCover, type DemoPicture } from './pictures.ts';
+import { keptCover, keptCoverSizes, type DemoPicture } from './pictures.ts';
 
 /** Pictures of records with one picture each, and files of their own: deleting a record deletes its file. */
 export interface Covers {
@@ -37,7 +37,7 @@ export function coversOf(pictures: readonly DemoPicture[]): Covers {
   );
   return {
     models: modelFiles(gowns),
-    campaigns: ofCampaigns.map((picture) => keptCover(picture, 'discounts')),
+    campaigns: ofCampaigns.map((picture) => keptCoverSizes(picture, 'discounts')),
     testimonials: TESTIMONIAL_PICTURES.flatMap(([testimonialId, names]) =>
       pictures
         .filter(({ name }) => names.includes(name))

@@ -3,7 +3,7 @@ import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
 import { page } from './pages.ts';
-import { keptCover, type DemoPicture } from './pictures.ts';
+import { keptCoverSizes, type DemoPicture } from './pictures.ts';
 
 type Status = 'pending' | 'published' | 'unpublished' | 'rejected';
 
@@ -190,7 +190,7 @@ const FURTHER = [3, 2, 0];
 export function modelFiles(gowns: readonly DemoPicture[]): ModelFiles[] {
   const fileAt = (model: number, place: number): KeptFile[] => {
     const picture = gowns[(model + place * 5) % gowns.length];
-    return picture ? [keptCover(picture, 'provider-items', `-${model + 1}-${place + 1}`)] : [];
+    return picture ? [keptCoverSizes(picture, 'provider-items', `-${model + 1}-${place + 1}`)] : [];
   };
   return dresses.flatMap((_, model) => {
     const further = FURTHER[model % FURTHER.length] ?? 0;

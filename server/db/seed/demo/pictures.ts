@@ -61,6 +61,17 @@ export function keptCover(picture: DemoPicture, folder: string, copy = ''): Kept
   return { key, name: `${name}.webp`, size: 0, mediaType: WEBP, width, height };
 }
 
+/** Returns a picture as stored by a record that shows its pictures in their sizes. */
+export function keptCoverSizes(picture: DemoPicture, folder: string, copy = ''): KeptFile {
+  const sources = picture.sizes.slice(0, -1).map(([width, height]) => ({
+    key: coverKey(folder, picture.name, `${copy}-${width}`),
+    width,
+    height,
+  }));
+  const { placeholder } = picture;
+  return { ...keptCover(picture, folder, copy), sources, placeholder };
+}
+
 /** Stores the files of photos and of other records' covers, by the folders of their keys. */
 export async function storePictures(
   storage: PictureStorage,
@@ -75,9 +86,12 @@ export async function storePictures(
     })),
     { key: originalKey(picture.name), source: fileOf(picture, picture.sizes.at(-1)?.[0] ?? 0) },
   ]);
-  const ofCovers = covers.flatMap(({ key, name, width = 0 }): PictureFile[] => {
+  const ofCovers = covers.flatMap(({ key, name, width = 0, sources = [] }): PictureFile[] => {
     const picture = byName.get(name);
-    return picture ? [{ key, source: fileOf(picture, width) }] : [];
+    const sizes = [...sources, { key, width }];
+    return picture
+      ? sizes.map((size) => ({ key: size.key, source: fileOf(picture, size.width) }))
+      : [];
   });
   const files = [...ofPhotos, ...ofCovers];
   const put = async ({ key, source }: PictureFile) =>

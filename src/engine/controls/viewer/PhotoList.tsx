@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { srcSetOf, type Picture } from '../../definition/pictureOf.ts';
 import { LazyFileViewer } from './ViewButton.tsx';
 
 interface Photo {
@@ -6,6 +7,8 @@ interface Photo {
   address: string;
   /** Alternative text, distinct for each photo. */
   alt: string;
+  /** The photo in its sizes; only its address by default. */
+  picture?: Picture;
 }
 
 interface PhotoListProps {
@@ -15,15 +18,17 @@ interface PhotoListProps {
   /** Title in the viewer; the photo's alternative text by default. */
   name?: string;
   className: string | undefined;
+  /** Value of `sizes`, from which the browser selects a size of each photo. */
+  sizes?: string;
 }
 
 /** Renders photos as buttons that open the full-screen viewer, in which keys move between the photos. */
-export function PhotoList({ photos, type, name, className }: PhotoListProps) {
+export function PhotoList({ photos, type, name, className, sizes }: PhotoListProps) {
   const [opened, setOpened] = useState<number>();
   return (
     <>
       <ul className={className}>
-        {photos.map(({ key, address, alt }, index) => (
+        {photos.map(({ key, address, alt, picture }, index) => (
           <li key={key}>
             <button
               type="button"
@@ -31,7 +36,14 @@ export function PhotoList({ photos, type, name, className }: PhotoListProps) {
               aria-label={alt}
               onClick={() => setOpened(index)}
             >
-              <img src={address} alt="" loading="lazy" decoding="async" />
+              <img
+                src={address}
+                srcSet={picture && srcSetOf(picture)}
+                sizes={sizes}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
             </button>
           </li>
         ))}
