@@ -93,6 +93,7 @@ export default defineResource(medias, {
       badges: MediaBadges,
       notice: MediaState,
       under: ['status', 'code'],
+      lines: 1,
       upload: {
         file: 'file',
         ask: ['tagIds'],

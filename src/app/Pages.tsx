@@ -22,6 +22,7 @@ import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
 import { lazyOptional } from '../ui/lazyOptional.tsx';
 import { ImpersonationEnded } from './ImpersonationEnded.tsx';
 import { homeRoutes } from './homeRoute.tsx';
+import { severalProviders } from './isOfCategory.ts';
 import { lazyPage } from './lazyPage.ts';
 import { pageRoute } from './pageRoute.tsx';
 import { pageRoutes } from './pageRoutes.ts';
@@ -170,6 +171,7 @@ function SignedInPages(props: SignedInProps) {
       )}
     </Shell>
   );
+  const several = useMemo(() => severalProviders(data.providers), [data.providers]);
   return (
     <PushContext value={push}>
       <ConsentContext value={consent}>
@@ -178,7 +180,7 @@ function SignedInPages(props: SignedInProps) {
             <MissingParentContext
               value={data.providers.length === 0 ? WITHOUT_PROVIDERS : undefined}
             >
-              <SeveralParentsContext value={data.providers[1] && 'providers'}>
+              <SeveralParentsContext value={several}>
                 <DefinitionsContext value={definitionsOfPanel}>{page}</DefinitionsContext>
               </SeveralParentsContext>
             </MissingParentContext>

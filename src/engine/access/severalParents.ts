@@ -1,4 +1,12 @@
 import { createContext } from 'react';
 
-/** Name of the resource to which the user's other records belong, if the user has several records of it. */
-export const SeveralParentsContext = createContext<string | undefined>(undefined);
+/** Records to which the user's other records belong, such as providers; at least two. */
+export interface SeveralParents {
+  /** Name of their resource. */
+  readonly resource: string;
+  /** Category type of each. */
+  readonly categoryTypes: readonly string[];
+}
+
+/** Records to which the user's other records belong, if the user has several. */
+export const SeveralParentsContext = createContext<SeveralParents | undefined>(undefined);

@@ -28,7 +28,6 @@ import { TilePicture } from './TilePicture.tsx';
 import { TileRows, type TileRowsHandle } from './TileRows.tsx';
 import styles from './Tiles.module.css';
 import { useOpenedPicture } from './useOpenedPicture.ts';
-import { useTileFacts } from './useTileFacts.ts';
 import { useTiles, type Tiles } from './useTiles.ts';
 
 const Lightbox = lazyOnDemand(async () => (await import('./Lightbox.tsx')).Lightbox);
@@ -74,8 +73,7 @@ function Grid(props: GridProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { base } = useResourceLocation(resource.name);
-  const { shown, box, selection, lifting } = state;
-  const under = useTileFacts(resource, tiles);
+  const { shown, box, selection, lifting, under } = state;
   const press = useEvent((index: number, isRange: boolean) => {
     const record = shown[index];
     if (selection.isChoosing || (selection.canSelect && isRange)) state.toggleAt(index, isRange);

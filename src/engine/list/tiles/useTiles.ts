@@ -17,6 +17,7 @@ import { placesWith } from './placesWith.ts';
 import { clampPlace } from './tileGrid.ts';
 import { useLift } from './useLift.ts';
 import { useGridBox } from './useTileGrid.ts';
+import { useTileFacts } from './useTileFacts.ts';
 import { useTileKeys } from './useTileKeys.ts';
 
 interface TilesOptions {
@@ -29,13 +30,6 @@ interface TilesOptions {
   /** Scrolls to a tile that is not rendered. */
   scrollTo: (index: number) => void;
 }
-
-/** Maximum number of lines of facts. */
-const MAX_LINES = 2;
-
-/** Returns the number of lines that a tile has for its facts: those declared, or as many as it has facts. */
-const factLines = ({ lines, under = [] }: RuntimeTiles): number =>
-  lines ?? Math.min(under.length, MAX_LINES);
 
 /** Returns the selection of the tiles; while a tile is selected, a click selects instead of opening. */
 function useTileSelection(list: RuntimeListConfig, records: readonly AnyRecord[]) {
@@ -72,7 +66,7 @@ export function useTiles({ resource, list, tiles, records, element, scrollTo }: 
   });
   const dragged = shown.findIndex(({ id }) => id === drag.active?.id);
   const kept = useMemo(() => [current, dragged], [current, dragged]);
-  const lines = factLines(tiles);
+  const { under, lines } = useTileFacts(resource, tiles);
   const box = useGridBox(element, lines, tiles.shape);
   const { columns } = box;
   const lifting = useLift({ records: shown, nameOf, columns, locked, onDrop: moveTo });
@@ -102,6 +96,7 @@ export function useTiles({ resource, list, tiles, records, element, scrollTo }: 
     moveTo,
     drag,
     box,
+    under,
     lines,
     kept,
     lifting,
