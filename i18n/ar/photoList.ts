@@ -5,4 +5,5 @@ export const photoList: Shape<typeof tr> = {
   makeCover: 'تعيين كغلاف',
   isCover: 'أصبحت %{name} صورة الغلاف.',
   drag: 'سحب',
+  photo: 'الصورة %{place}',
 };

@@ -5,4 +5,5 @@ export const photoList: Shape<typeof tr> = {
   makeCover: 'Als Titelbild',
   isCover: '%{name} ist jetzt das Titelbild.',
   drag: 'Ziehen',
+  photo: 'Foto %{place}',
 };

@@ -5,4 +5,5 @@ export const photoList: Shape<typeof tr> = {
   makeCover: 'Make cover',
   isCover: '%{name} is now the cover.',
   drag: 'Drag',
+  photo: 'Photo %{place}',
 };

@@ -3,4 +3,5 @@ export const photoList = {
   makeCover: 'Kapak yap',
   isCover: '%{name} kapak oldu.',
   drag: 'Sürükle',
+  photo: '%{place}. fotoğraf',
 };

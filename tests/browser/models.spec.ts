@@ -65,12 +65,16 @@ async function movePhotoByKeys(page: Page, name: string, key: string, place: str
   await expect(handle(page, name)).toBeFocused();
 }
 
-/** Expects the widths in pixels of the pictures in their order; the test's pictures differ in them. */
+/** Expects the widths in pixels of the pictures' largest sizes in their order; the test's pictures differ in them. */
 const seeWidths = (pictures: Locator, widths: readonly number[]) =>
   expect
     .poll(() =>
       pictures.evaluateAll((all) =>
-        all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+        all.map((one) => {
+          if (!(one instanceof HTMLImageElement)) return 0;
+          const [, largest] = /(\d+)w$/.exec(one.srcset) ?? [];
+          return largest === undefined ? one.naturalWidth : Number(largest);
+        }),
       ),
     )
     .toEqual(widths);

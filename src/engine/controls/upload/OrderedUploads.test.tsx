@@ -35,7 +35,7 @@ const chosen = () => new File(['yeni'], 'yeni.png', { type: 'image/png' });
 async function open(coverImage: string | null, stored: readonly string[]) {
   const form = await fieldForm(FIELDS, { coverImage, images: stored });
   const photos = await screen.findByRole('group', { name: 'Diğer fotoğraflar' });
-  await within(photos).findByRole('button', { name: `Sürükle: ${stored[0]?.slice(1)}` });
+  await within(photos).findByRole('button', { name: 'Sürükle: 1. fotoğraf' });
   const file = chosen();
   const input = within(photos).getByLabelText('Diğer fotoğraflar', { selector: 'input' });
   await userEvent.upload(input, file);
@@ -66,14 +66,14 @@ it('makes a new picture the cover, and puts the former cover in its place', asyn
   const { photos, file, press, seeSent } = await open('/kapak.png', ['/a.png', '/b.png']);
   await press('Öne al: yeni.png');
   await press('Kapak yap: yeni.png');
-  expect(focused()).toBe('Kapak yap: kapak.png');
+  expect(focused()).toBe('Kapak yap: 2. fotoğraf');
   expect(within(photos).getByText('yeni.png kapak oldu.')).toBeTruthy();
   await seeSent({ coverImage: file, images: ['/a.png', '/kapak.png', '/b.png'] });
 });
 
 it('makes a picture the cover of a record that has none', async () => {
   const { file, press, seeSent } = await open(null, ['/a.png']);
-  await press('Kapak yap: a.png');
+  await press('Kapak yap: 1. fotoğraf');
   expect(focused()).toBe('Kapak yap: yeni.png');
   await seeSent({ coverImage: '/a.png', images: [file] });
 });
@@ -86,7 +86,7 @@ it('offers no cover without one in the contract, and no order of plain files', a
     ],
     { images: ['/a.png', '/b.png'], videos: ['/c.pdf', '/d.pdf'] },
   );
-  await screen.findByRole('button', { name: 'Sürükle: a.png' });
+  await screen.findByRole('button', { name: 'Sürükle: 1. fotoğraf' });
   const names = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? '');
   expect(names.filter((name) => name.startsWith('Kapak yap'))).toEqual([]);
   expect(names.filter((name) => /[cd]\.pdf$/.test(name))).toEqual([

@@ -13,7 +13,7 @@ import { useGridDrag } from '../useGridDrag.ts';
 import { useMoves, type Direction } from '../useMoves.ts';
 import { RemoveButton, type UploadCardsProps } from './UploadCards.tsx';
 import styles from './UploadField.module.css';
-import { uploadKey, uploadName, type Upload } from './uploads.ts';
+import { uploadKey, type Upload } from './uploads.ts';
 
 interface OrderedUploadsProps extends UploadCardsProps {
   /** Makes a picture the cover, whose place in the list the former cover takes; undefined without a cover. */
@@ -33,7 +33,7 @@ function OrderedCard(props: OrderedCardProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, ...drag } = useSortable({
     id: uploadKey(upload),
   });
-  const labelOf = (word: string) => `${translate(word)}: ${uploadName(upload)}`;
+  const labelOf = (word: string) => `${translate(word)}: ${files.nameOf(upload)}`;
   return (
     <li
       ref={setNodeRef}
@@ -101,7 +101,7 @@ function OrderedCard(props: OrderedCardProps) {
 /** Renders pictures that are put in order by mouse, touch, keys and buttons, one of which may become the cover. */
 export function OrderedUploads(props: OrderedUploadsProps) {
   const { files, onCover } = props;
-  const { uploads, move } = files;
+  const { uploads, move, nameOf } = files;
   const translate = useTranslate();
   const [spoken, setSpoken] = useState('');
   const { list, moveRow } = useMoves(move);
@@ -118,7 +118,7 @@ export function OrderedUploads(props: OrderedUploadsProps) {
   const drag = useGridDrag({
     items: uploads,
     idOf: uploadKey,
-    nameOf: uploadName,
+    nameOf,
     onDrop: (upload, to) => move(uploads.indexOf(upload), to),
     hasKeys: true,
   });
@@ -126,7 +126,7 @@ export function OrderedUploads(props: OrderedUploadsProps) {
     moveRow(index, direction);
     setSpoken(
       translate('listTools.tiles.drag.over', {
-        name: uploadName(upload),
+        name: nameOf(upload),
         place: index + (direction === 'up' ? 0 : 2),
         count: uploads.length,
       }),
@@ -135,7 +135,7 @@ export function OrderedUploads(props: OrderedUploadsProps) {
   const cover = (upload: Upload, index: number) => {
     coveredAt.current = index;
     onCover?.(upload);
-    setSpoken(translate('photoList.isCover', { name: uploadName(upload) }));
+    setSpoken(translate('photoList.isCover', { name: nameOf(upload) }));
   };
   return (
     <DndContext {...drag.context}>

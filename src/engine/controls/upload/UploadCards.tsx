@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import styles from './UploadField.module.css';
-import { uploadKey, uploadName, type Upload } from './uploads.ts';
+import { uploadKey, type Upload } from './uploads.ts';
 import type { Uploads } from './useUploads.ts';
 
 export interface UploadCardsProps {
@@ -28,7 +28,7 @@ export function RemoveButton({ upload, files, canRemove }: RemoveButtonProps) {
   if (canRemove?.(upload) === false) return null;
   return (
     <IconButton
-      aria-label={`${translate('ui.action.remove')}: ${uploadName(upload)}`}
+      aria-label={`${translate('ui.action.remove')}: ${files.nameOf(upload)}`}
       onClick={() => files.remove(upload)}
     >
       <DeleteOutlined />

@@ -1,7 +1,8 @@
-import { useInput } from 'react-admin';
+import { useInput, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../definition/field.ts';
+import { useInputProps } from '../useInputProps.ts';
 import { fileFault, imageFault, type FileFault } from './fileFault.ts';
 import { isSameFile } from './isSameFile.ts';
 import { uploadKey, uploadName, uploadsOf, type Upload } from './uploads.ts';
@@ -33,6 +34,13 @@ export function useUploads(field: Field, source: string) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const many = field.facts.many ?? false;
   const uploads = uploadsOf(input.field.value);
+  const translate = useTranslate();
+  const { label } = useInputProps(field, source);
+  /** Returns the name of a file; a stored picture, whose URL names nothing, is named by its field and position. */
+  const nameOf = (upload: Upload): string => {
+    if (typeof upload !== 'string' || field.facts.kind !== 'image') return uploadName(upload);
+    return many ? translate('photoList.photo', { place: uploads.indexOf(upload) + 1 }) : label;
+  };
   const put = (next: readonly Upload[]) => {
     input.field.onChange(many ? next : (next[0] ?? null));
     input.field.onBlur();
@@ -85,6 +93,7 @@ export function useUploads(field: Field, source: string) {
     id: input.id,
     name: input.field.name,
     uploads,
+    nameOf,
     refused,
     error,
     add,

@@ -6,7 +6,7 @@ import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import type { Input } from '../../definition/field.ts';
 import { UploadField } from '../../controls/upload/UploadField.tsx';
 import { fileLimits } from '../../controls/upload/fileLimits.ts';
-import { uploadName, type Upload } from '../../controls/upload/uploads.ts';
+import type { Upload } from '../../controls/upload/uploads.ts';
 import { useUploads } from '../../controls/upload/useUploads.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { Preview } from './Preview.tsx';
@@ -30,10 +30,14 @@ export const ImageFieldInput: Input = ({ field, source }) => {
     const [first] = await files.add(chosen);
     if (aspect !== undefined) setCut(first);
   };
+  const altOf = (upload: Upload) => {
+    const name = files.nameOf(upload);
+    return name === label ? label : `${label}: ${name}`;
+  };
   const tools = (upload: Upload) =>
     upload instanceof File && (
       <IconButton
-        aria-label={`${translate('engine.upload.crop')}: ${uploadName(upload)}`}
+        aria-label={`${translate('engine.upload.crop')}: ${files.nameOf(upload)}`}
         onClick={() => setCut(upload)}
       >
         <CropOutlined />
@@ -45,7 +49,7 @@ export const ImageFieldInput: Input = ({ field, source }) => {
         field={field}
         source={source}
         files={files}
-        draw={(upload) => <Preview upload={upload} label={label} />}
+        draw={(upload) => <Preview upload={upload} alt={altOf(upload)} />}
         tools={tools}
         onFiles={(chosen) => void choose(chosen)}
       />

@@ -1,20 +1,15 @@
 import styles from '../../controls/upload/UploadField.module.css';
-import { uploadName, type Upload } from '../../controls/upload/uploads.ts';
+import type { Upload } from '../../controls/upload/uploads.ts';
 import { sizeText } from '../../controls/upload/fileLimits.ts';
 import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 
 /** Renders the preview of a picture in a form. */
-export function Preview({ upload, label }: { upload: Upload; label: string }) {
+export function Preview({ upload, alt }: { upload: Upload; alt: string }) {
   const address = usePictureAddress(upload);
   return (
     <span className={styles.name}>
       {address !== undefined && (
-        <img
-          className={styles.picture}
-          src={address}
-          alt={`${label}: ${uploadName(upload)}`}
-          draggable={false}
-        />
+        <img className={styles.picture} src={address} alt={alt} draggable={false} />
       )}
       {typeof upload !== 'string' && (
         <small>
