@@ -195,7 +195,8 @@ async function lookAndCut(page: Page, panel: Panel): Promise<void> {
       if (!(image instanceof HTMLImageElement)) throw new Error('expected a picture');
       return [image.naturalWidth, image.naturalHeight];
     });
-  await expect.poll(size).not.toEqual([0, 0]);
+  // The frame is there once the picture is loaded.
+  await expect(editor.getByRole('button', { name: 'Sağ kenar' })).toBeVisible();
   const before = await size();
   for (let pressed = 0; pressed < 4; pressed += 1)
     await editor.getByRole('button', { name: 'Sağ kenar' }).press('Shift+ArrowLeft');

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 
-/** Opens the editor with a picture of a size, as if the browser had decoded it. */
-async function open(width: number, height: number) {
+/** Opens the editor with a picture of a size. @returns a function that loads it, as if the browser had decoded it */
+async function openUnloaded(width: number, height: number) {
   const file = new File(['picture'], 'a.jpg', { type: 'image/jpeg' });
   const wrapper = await samplePanel('tr');
   render(<PictureEditor file={file} minWidth={800} onDone={() => {}} onClose={() => {}} />, {
@@ -19,7 +19,13 @@ async function open(width: number, height: number) {
     height: height / 2,
   }))
     Object.defineProperty(image, key, { value });
-  fireEvent.load(image);
+  return () => fireEvent.load(image);
+}
+
+/** Opens the editor with a loaded picture. */
+async function open(width: number, height: number) {
+  const load = await openUnloaded(width, height);
+  load();
 }
 
 const isOffered = (name: string) => !screen.getByRole('radio', { name }).hasAttribute('disabled');
@@ -46,4 +52,14 @@ it('starts a fixed shape of a landscape picture at its full height', async () =>
   await open(1600, 1067);
   fireEvent.click(screen.getByRole('radio', { name: '1:1' }));
   expect(screen.getByText('1.067 × 1.067')).toBeTruthy();
+});
+
+it('is not changed before the picture is loaded', async () => {
+  const load = await openUnloaded(1600, 1067);
+  const apply = screen.getByRole('button', { name: 'Uygula' });
+  const edge = () => screen.queryByRole('button', { name: 'Sağ kenar' });
+  expect([edge(), apply.hasAttribute('disabled')]).toEqual([null, true]);
+  load();
+  expect(edge()).not.toBeNull();
+  expect(apply.hasAttribute('disabled')).toBe(false);
 });

@@ -191,7 +191,9 @@ export function PictureEditor({ file, minWidth, onDone, onClose }: PictureEditor
         <div className={styles.stage} dir="ltr">
           {address !== undefined && (
             <ReactCrop
-              crop={crop}
+              // A crop that is changed before the picture is loaded would be reset by it.
+              {...(pixels && { crop })}
+              disabled={!pixels}
               {...(aspect !== undefined && { aspect })}
               minWidth={least}
               keepSelection
@@ -220,7 +222,7 @@ export function PictureEditor({ file, minWidth, onDone, onClose }: PictureEditor
         <Button color="inherit" onClick={onClose}>
           {translate('ui.action.cancel')}
         </Button>
-        <Button variant="contained" onClick={() => void apply()}>
+        <Button variant="contained" disabled={!pixels} onClick={() => void apply()}>
           {translate('ui.action.apply')}
         </Button>
       </DialogActions>
