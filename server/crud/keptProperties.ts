@@ -1,4 +1,5 @@
 import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
+import { PICTURES } from '../files/KeptFile.ts';
 import { PENDING } from '../http/reviewMark.ts';
 import { isFile, isFileList } from '../http/upload.ts';
 import { fixedProperty, kindOf, parentsOf, recordSchema } from './operation.ts';
@@ -10,9 +11,6 @@ import { readProperties, typesOf, type FileRule, type Property } from './schema.
  * stored.
  */
 export const ALLOWED = 'allowed';
-
-/** Property with the pictures of a record in their sizes; it is computed from the stored files. */
-export const PICTURES = 'pictures';
 
 const COMPUTED: ReadonlySet<string> = new Set([ALLOWED, PENDING, PICTURES]);
 

@@ -1,5 +1,8 @@
 import type { KeptSize } from './KeptPicture.ts';
 
+/** Member of a record with its pictures in their sizes, which is computed from the stored files. */
+export const PICTURES = 'pictures';
+
 /** Metadata of a file that a row stores; the storage holds the file itself. */
 export interface KeptFile {
   key: string;

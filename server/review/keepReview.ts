@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
+import { PICTURES } from '../files/KeptFile.ts';
 import { removeFiles } from '../files/removeFiles.ts';
 import { ApiError, staleVersion } from '../http/apiError.ts';
 import { AfterCommit, type Principal, type Tx } from '../http/call.ts';
@@ -163,7 +164,11 @@ async function noted(
   const after = recordOf(done);
   if (!after || review.to === undefined || after['status'] !== review.to) return done;
   const record = changedRecord(resource, before, call.principal);
-  const values = { before: pick(before, review.again), after: pick(after, review.again) };
+  // The published pictures stay in all sizes until the decision.
+  const values = {
+    before: pick(before, [...review.again, PICTURES]),
+    after: pick(after, review.again),
+  };
   const isWaiting = before['status'] === review.to;
   const seen = isWaiting
     ? await refreshReviewed(tx, record, values.after)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#contract/types.ts';
 import type { KeptVideo } from '../../db/tables/media.ts';
+import { PICTURES } from '../../files/KeptFile.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 
 /** Pending record with its stored picture and video. */
@@ -20,5 +21,5 @@ export function changesOf({ changes, before, after }: WaitingRow): Schemas['Fiel
   if (changes) return changes;
   return Object.keys(before ?? {})
     .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
-    .filter((one) => !isDeepStrictEqual(one.before, one.after));
+    .filter((one) => one.field !== PICTURES && !isDeepStrictEqual(one.before, one.after));
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
 import { addProvider } from '../../support/account.ts';
-import { mediaAccount, photo, type MediaAccount } from '../media/mediaAccount.ts';
+import { mediaAccount, mediaAgent, photo, type MediaAccount } from '../media/mediaAccount.ts';
 
 let account: MediaAccount;
 
@@ -77,6 +77,41 @@ test('shows every picture of a model in its sizes, and forgets all of them with 
     version: data.version,
   });
   for (const url of urls) expect((await account.api.app.inject({ url })).statusCode, url).toBe(404);
+});
+
+test('keeps every size of a published cover until its replacement is approved', async () => {
+  const { agent } = await mediaAgent(account);
+  const model = await add({ coverImage: await photo(900, 600) });
+  const { id } = model;
+  const approve = () =>
+    account.api.ok(agent, 'createApprovalAction', {
+      params: { area: 'models', id },
+      body: { type: 'approve' },
+    });
+  const urlsOf = ({ pictures }: Item) =>
+    pictures.flatMap(({ sources }) => sources.map(({ url }) => url));
+  const servedOf = async (urls: readonly string[]) => {
+    const answers = await Promise.all(urls.map((url) => account.api.app.inject({ url })));
+    return answers.filter(({ statusCode }) => statusCode === 200).length;
+  };
+  await approve();
+  const { version } = (await account.api.ok(account.caller, 'getProviderItem', { params: { id } }))
+    .data;
+  await account.send(
+    'PUT',
+    `/provider-items/${id}`,
+    { coverImage: await photo(900, 600) },
+    { 'if-match': `"${version}"` },
+  );
+  const changed = await account.api.ok(account.caller, 'getProviderItem', { params: { id } });
+  expect(changed.data.coverImage).not.toBe(model.coverImage);
+  const { data } = await account.api.ok(agent, 'listApprovals', { query: { area: 'models' } });
+  const waiting = data.find((one) => one.id === id);
+  expect(waiting?.changes.map(({ field }) => field)).toEqual(['coverImage']);
+  expect(await servedOf(urlsOf(model))).toBe(3);
+  await approve();
+  expect(await servedOf(urlsOf(model))).toBe(0);
+  expect(await servedOf(urlsOf(changed.data))).toBe(3);
 });
 
 test.each<[string, Changes, string, string]>([
