@@ -42,7 +42,6 @@ async function ready(
     kind: FileKind,
     kept: Buffer,
     more: Partial<KeptFile> = {},
-    smaller: ReadyFile[] = [],
   ): ReadyUpload => {
     const facts = {
       key: `${folder}/${resource}/${randomUUID()}.${kind.ending}`,
@@ -51,7 +50,7 @@ async function ready(
       mediaType: kind.mediaType,
       ...more,
     };
-    return { facts, files: [{ bytes: kept, facts }, ...smaller] };
+    return { facts, files: [{ bytes: kept, facts }] };
   };
   const document = rule.isImage ? undefined : documentKind(bytes);
   if (document) {
@@ -67,7 +66,12 @@ async function ready(
   if (!rule.isImage) return named('documents', kept, picture.bytes, { width, height });
   if (!hasPictures) return named('images', kept, picture.bytes, { width, height });
   const sizes = await drawSmallerSizes(picture, `images/${resource}`);
-  return named('images', kept, picture.bytes, { width, height, ...sizes.picture }, sizes.files);
+  const { facts, files } = named('images', kept, picture.bytes, {
+    width,
+    height,
+    ...sizes.picture,
+  });
+  return { facts, files: [...files, ...sizes.files] };
 }
 
 /** Validates every file of a form, and stores them if the whole form is valid. */

@@ -27,7 +27,7 @@ export interface TilesConfig<M extends Manifest, X extends string> {
   readonly badges?: ComponentType<{ record: RecordOf<M> }>;
   /** Facts under the name. */
   readonly under?: readonly (LeafPath<M> | X)[];
-  /** Lines for these facts; as many as there are facts by default, at most two, also with the provider's. */
+  /** Lines for these facts, by default one for each; the name of the provider adds one. At most two in all. */
   readonly lines?: 1 | 2;
   /** Component below the name in the enlarged view, such as a rejection reason. */
   readonly notice?: ComponentType<{ record: RecordOf<M> }>;
