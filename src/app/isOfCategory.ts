@@ -1,3 +1,4 @@
+import type { SeveralParents } from '../engine/access/severalParents.ts';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import type { SessionData } from '../session/loginState.ts';
 
@@ -8,3 +9,10 @@ export const isOfCategory = (
 ): boolean =>
   categories === undefined ||
   providers.some(({ category }) => categories.includes(category.categoryType));
+
+/** Returns the user's providers, if there are several. */
+export const severalProviders = (providers: SessionData['providers']): SeveralParents | undefined =>
+  providers[1] && {
+    resource: 'providers',
+    categoryTypes: providers.map(({ category }) => category.categoryType),
+  };
