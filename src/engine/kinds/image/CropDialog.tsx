@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
@@ -9,6 +7,7 @@ import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import styles from './CropDialog.module.css';
+import { CropActions } from './CropActions.tsx';
 import { cropImage, type PictureArea } from './cropImage.ts';
 import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 
@@ -16,7 +15,7 @@ interface CropDialogProps {
   file: File;
   /** Aspect ratio (width / height). */
   aspect: number;
-  onCropped: (file: File) => void;
+  onCropped: (file: File) => Promise<void>;
   onClose: () => void;
 }
 
@@ -35,8 +34,7 @@ export function CropDialog({ file, aspect, onCropped, onClose }: CropDialogProps
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PictureArea>();
   const apply = async () => {
-    if (area) onCropped(await cropImage(file, area));
-    onClose();
+    if (area) await onCropped(await cropImage(file, area));
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
@@ -70,14 +68,7 @@ export function CropDialog({ file, aspect, onCropped, onClose }: CropDialogProps
           onChange={(_, value) => setZoom(typeof value === 'number' ? value : 1)}
         />
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ui.action.cancel')}
-        </Button>
-        <Button variant="contained" onClick={() => void apply()}>
-          {translate('ui.action.apply')}
-        </Button>
-      </DialogActions>
+      <CropActions isReady onApply={apply} onClose={onClose} />
     </Dialog>
   );
 }

@@ -59,14 +59,14 @@ export const ImageFieldInput: Input = ({ field, source }) => {
             <PictureEditor
               file={cut}
               minWidth={fileLimits(field.facts).minWidth ?? 1}
-              onDone={(next) => void files.replace(cut, next)}
+              onDone={(next) => files.replace(cut, next)}
               onClose={() => setCut(undefined)}
             />
           ) : (
             <CropDialog
               file={cut}
               aspect={aspect}
-              onCropped={(next) => void files.replace(cut, next)}
+              onCropped={(next) => files.replace(cut, next)}
               onClose={() => setCut(undefined)}
             />
           )}

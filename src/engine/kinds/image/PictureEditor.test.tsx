@@ -1,13 +1,18 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, it, vi } from 'vitest';
 import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 
+type Actions = Pick<ComponentProps<typeof PictureEditor>, 'onDone' | 'onClose'>;
+
+const IDLE: Actions = { onDone: () => Promise.resolve(), onClose: () => {} };
+
 /** Opens the editor with a picture of a size. @returns a function that loads it, as if the browser had decoded it */
-async function openUnloaded(width: number, height: number) {
+async function openUnloaded(width: number, height: number, actions: Partial<Actions> = {}) {
   const file = new File(['picture'], 'a.jpg', { type: 'image/jpeg' });
   const wrapper = await samplePanel('tr');
-  render(<PictureEditor file={file} minWidth={800} onDone={() => {}} onClose={() => {}} />, {
+  render(<PictureEditor file={file} minWidth={800} {...IDLE} {...actions} />, {
     wrapper,
   });
   const image = (await screen.findByRole('dialog')).querySelector('img');
@@ -62,4 +67,25 @@ it('is not changed before the picture is loaded', async () => {
   load();
   expect(edge()).not.toBeNull();
   expect(apply.hasAttribute('disabled')).toBe(false);
+});
+
+it('stays open until the form has taken the result, and is applied once', async () => {
+  let finish = () => {};
+  const onDone = vi.fn<Actions['onDone']>(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const onClose = vi.fn<Actions['onClose']>();
+  const load = await openUnloaded(1600, 1067, { onDone, onClose });
+  load();
+  const apply = screen.getByRole('button', { name: 'Uygula' });
+  fireEvent.click(apply);
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  fireEvent.click(apply);
+  expect(onClose).not.toHaveBeenCalled();
+  finish();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(onDone).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,6 @@ import RotateLeftOutlined from '@mui/icons-material/RotateLeftOutlined';
 import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
@@ -12,9 +11,10 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { formatNumber } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Pixels } from '../../controls/upload/pixelsOf.ts';
+import { CropActions } from './CropActions.tsx';
 import { cropImage } from './cropImage.ts';
 import styles from './PictureEditor.module.css';
-import { turnImage } from './turnImage.ts';
+import { useTurn } from './useTurn.ts';
 import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
 
 /** Aspect ratios (width / height); the first is free. */
@@ -38,7 +38,7 @@ interface PictureEditorProps {
   file: File;
   /** Minimum width of the result, in pixels. */
   minWidth: number;
-  onDone: (file: File) => void;
+  onDone: (file: File) => Promise<void>;
   onClose: () => void;
 }
 
@@ -178,10 +178,16 @@ export function PictureEditor({ file, minWidth, onDone, onClose }: PictureEditor
     setLeast(Math.min(shown.width, Math.ceil((minWidth / natural.width) * shown.width)));
     setCrop(shaped(natural, kept));
   };
-  const turn = async (degrees: 90 | 270) => setTurned(await turnImage(turned, degrees));
+  const { turn } = useTurn(
+    async () => turned,
+    (next) => {
+      setPixels(undefined);
+      setTurned(next);
+      return true;
+    },
+  );
   const apply = async () => {
-    if (image.current) onDone(await cut(turned, image.current, crop));
-    onClose();
+    if (image.current) await onDone(await cut(turned, image.current, crop));
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
@@ -218,14 +224,7 @@ export function PictureEditor({ file, minWidth, onDone, onClose }: PictureEditor
           onTurn={(degrees) => void turn(degrees)}
         />
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ui.action.cancel')}
-        </Button>
-        <Button variant="contained" disabled={!pixels} onClick={() => void apply()}>
-          {translate('ui.action.apply')}
-        </Button>
-      </DialogActions>
+      <CropActions isReady={pixels !== undefined} onApply={apply} onClose={onClose} />
     </Dialog>
   );
 }

@@ -14,8 +14,8 @@ import type { Facts } from '../../definition/manifest.ts';
 import { srcSetOf, type Picture } from '../../definition/pictureOf.ts';
 import { fetchPicture } from './fetchPicture.ts';
 import styles from './PictureStage.module.css';
-import { turnImage } from './turnImage.ts';
 import { usePictureAddress } from '../../controls/upload/usePictureAddress.ts';
+import { useTurn } from './useTurn.ts';
 
 const PictureEditor = lazyOnDemand(async () => (await import('./PictureEditor.tsx')).PictureEditor);
 
@@ -68,6 +68,7 @@ function useChosen({ facts, onFile }: PictureStageProps) {
     const found = fileFault(file, facts) ?? (await imageFault(file, facts));
     setFault(found);
     if (!found) onFile(file);
+    return !found;
   };
   return { fault, setFault, take };
 }
@@ -76,22 +77,20 @@ function useChosen({ facts, onFile }: PictureStageProps) {
 function useTools(props: PictureStageProps, { setFault, take }: ReturnType<typeof useChosen>) {
   const { file, original, turned, onTurn } = props;
   const [edited, setEdited] = useState<File>();
-  /** Runs a callback with the picture; a failure sets the fault `imageUnreadable`. */
-  const withSource = async (act: (source: File) => Promise<void>) => {
+  const turns = useTurn(async () => file ?? fetchPicture(original ?? '', turned), take);
+  /** Runs a callback; a failure sets the fault `imageUnreadable`. */
+  const attempt = async (act: () => Promise<void>) => {
     setFault(undefined);
     try {
-      await act(file ?? (await fetchPicture(original ?? '', turned)));
+      await act();
     } catch {
       setFault(UNREADABLE);
     }
   };
-  const edit = () => withSource(async (source) => setEdited(source));
+  const edit = () => attempt(async () => setEdited(await turns.source()));
   const turn = async (degrees: 90 | -90) => {
     if (!file && onTurn) onTurn(degrees);
-    else
-      await withSource(async (source) =>
-        take(await turnImage(source, degrees === QUARTER ? 90 : 270)),
-      );
+    else await attempt(() => turns.turn(degrees === QUARTER ? 90 : 270));
   };
   return { edited, edit, turn, close: () => setEdited(undefined) };
 }
@@ -165,7 +164,9 @@ export function PictureStage(props: PictureStageProps) {
           <PictureEditor
             file={edited}
             minWidth={minWidth}
-            onDone={(next) => void take(next)}
+            onDone={async (next) => {
+              await take(next);
+            }}
             onClose={close}
           />
         )}
