@@ -54,6 +54,7 @@ export default defineConfig({
   define: panelConstants,
   test: {
     isolate: false,
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     maxWorkers: 2,
     allowOnly: false,
     env: { TZ: 'UTC' },

@@ -1,8 +1,8 @@
-// `npm run check`: all static checks and the quick tests.
+// `npm run check`: the quick tests, which take longest, and all static checks.
 import { quickTests, staticSteps } from './checkSteps.ts';
 import { runSteps } from './runSteps.ts';
 
-const results = await runSteps([...staticSteps, quickTests], 2);
+const results = await runSteps([quickTests, ...staticSteps], 2);
 const failed = results.filter((result) => !result.passed).map((result) => result.name);
 if (failed.length > 0) {
   process.stdout.write(`\nFailed: ${failed.join(', ')}\n`);

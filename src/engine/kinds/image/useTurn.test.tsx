@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTurn } from './useTurn.ts';
 
-/** jsdom draws no pictures: the text of a file is its size. */
+/** Creates a picture: the text of its file is its size, because jsdom draws none. */
 const pictureOf = (size: string) => new File([size], 'a.jpg', { type: 'image/jpeg' });
 
 async function decode(file: File) {
