@@ -10,22 +10,23 @@ export interface Paint {
   dice: Dice;
 }
 
+// Opacity of fill and stroke: `opacity` would draw each shape on a surface of the whole picture first.
 const n = (value: number) => value.toFixed(1);
 
 export const circle = (x: number, y: number, r: number, fill: string, opacity = 1) =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" opacity="${opacity.toFixed(2)}"/>`;
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" fill-opacity="${opacity.toFixed(2)}"/>`;
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, opacity = 1) =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" opacity="${opacity.toFixed(2)}"/>`;
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" fill-opacity="${opacity.toFixed(2)}"/>`;
 
 export const path = (d: string, fill: string, opacity = 1) =>
-  `<path d="${d}" fill="${fill}" opacity="${opacity.toFixed(2)}"/>`;
+  `<path d="${d}" fill="${fill}" fill-opacity="${opacity.toFixed(2)}"/>`;
 
 export const line = (d: string, stroke: string, width: number, opacity = 1) =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" opacity="${opacity.toFixed(2)}"/>`;
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-opacity="${opacity.toFixed(2)}"/>`;
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, opacity = 1) =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" opacity="${opacity.toFixed(2)}"/>`;
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" fill-opacity="${opacity.toFixed(2)}"/>`;
 
 /** Blurs content by at least this number of pixels, 34 at most. */
 export const blurred = (pixels: number, content: string) =>

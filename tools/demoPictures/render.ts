@@ -6,15 +6,25 @@ import { definitions, HEIGHT, WIDTH, type Paint } from './parts.ts';
 /** Strength of the film grain, out of 255. */
 const GRAIN = 9;
 
-/** Paints a scene with vignette and grain, as raw pixels of 1600 × 1067. */
-export async function render(
-  scene: (paint: Paint) => string,
-  palette: PaletteName,
-  seed: number,
-): Promise<Buffer> {
+type Scene = (paint: Paint) => string;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Draws a scene without effects. */
+function draw(scene: Scene, palette: PaletteName, seed: number, { width, height }: Size) {
   const paint = { palette: palettes[palette], dice: new Dice(seed) };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-    ${definitions(paint)}${scene(paint)}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vignette)"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    ${definitions(paint)}${scene(paint)}</svg>`;
+  return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha();
+}
+
+/** Paints a scene with vignette and grain, as a picture of 1600 × 1067. */
+export async function render(scene: Scene, palette: PaletteName, seed: number): Promise<Buffer> {
+  const withVignette: Scene = (paint) =>
+    `${scene(paint)}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vignette)"/>`;
   const noise = { type: 'gaussian', mean: 128, sigma: GRAIN } as const;
   const grain = await sharp({
     create: {
@@ -29,10 +39,13 @@ export async function render(
     .greyscale()
     .png()
     .toBuffer();
-  return sharp(Buffer.from(svg), { unlimited: true })
-    .removeAlpha()
+  return draw(withVignette, palette, seed, { width: WIDTH, height: HEIGHT })
     .composite([{ input: grain, blend: 'soft-light' }])
     .blur(0.6)
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
+
+/** Paints a scene of another size, without the vignette and grain of a photo. */
+export const renderPlain = (scene: Scene, palette: PaletteName, seed: number, size: Size) =>
+  draw(scene, palette, seed, size).png({ compressionLevel: 1 }).toBuffer();

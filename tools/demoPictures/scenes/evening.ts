@@ -23,7 +23,7 @@ import {
 import { lawn } from './garden.ts';
 
 /** Draws a small table with flowers and two candles. */
-const candleTable = (paint: Paint, x: number, y: number, s: number) => {
+export const candleTable = (paint: Paint, x: number, y: number, s: number) => {
   const { palette } = paint;
   return (
     ellipse(x, y + 128 * s, 150 * s, 26 * s, palette.dark, 0.5) +

@@ -43,7 +43,7 @@ export function lawn({ palette, dice }: Paint, horizon: number): string {
   return rect(0, horizon, WIDTH, HEIGHT - horizon, 'url(#ground)') + blurred(2, mown + tufts);
 }
 
-function chair({ palette }: Paint, x: number, y: number, s: number): string {
+export function chair({ palette }: Paint, x: number, y: number, s: number): string {
   const [bright, shade] = palette.cloth;
   const leg = (dx: number) => line(`M${x + dx * s} ${y - 34 * s}v${34 * s}`, shade, 4 * s);
   return (
