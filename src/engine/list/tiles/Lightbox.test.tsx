@@ -70,6 +70,14 @@ it('keeps its record when the list below changes', async () => {
   expect(await screen.findByText('player 3')).toBeTruthy();
 });
 
+it('offers no arrows while there is one record', async () => {
+  await open();
+  const arrows = () => screen.queryAllByRole('button', { name: /^(Önceki|Sonraki)$/ });
+  expect(arrows()).toHaveLength(2);
+  await change([film(3)]);
+  expect(arrows()).toHaveLength(0);
+});
+
 it('shows the next record when its own is deleted', async () => {
   await open();
   await change([film(1), film(2)]);

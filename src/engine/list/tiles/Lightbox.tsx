@@ -15,6 +15,9 @@ import { useLightboxPlace } from './useLightboxPlace.ts';
 /** Zoom factor of a double tap. */
 const DOUBLE_TAP_ZOOM = 2.5;
 
+/** Renders of the library's arrow buttons where there is nothing to go to. */
+const WITHOUT_ARROWS = { buttonPrev: () => null, buttonNext: () => null };
+
 interface LightboxProps {
   resource: Resource;
   tiles: RuntimeTiles;
@@ -140,6 +143,7 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
           labels={labelsOf(translate)}
           render={{
             buttonZoom: () => null,
+            ...(total === 1 && WITHOUT_ARROWS),
             slide: ({ slide, offset }) =>
               slide.type === 'record' && offset === 0 ? (
                 <div className={styles.own} onPointerDown={keepToItself} onWheel={keepToItself}>
