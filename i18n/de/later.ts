@@ -8,6 +8,8 @@ import { consent } from './consent.ts';
 import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';
 import { imports } from './imports.ts';
+import { lightbox } from './lightbox.ts';
+import { listCalendar } from './listCalendar.ts';
 import { merchant } from './merchant.ts';
 import { packageLimit } from './packageLimit.ts';
 import { panorama } from './panorama.ts';
@@ -40,6 +42,8 @@ export const messages = {
   gallery,
   help,
   imports,
+  lightbox,
+  listCalendar,
   merchant,
   packageLimit,
   panorama,

@@ -27,8 +27,8 @@ export function PanoramaPlayer({ address, isVideo, title }: PanoramaPlayerProps)
           play: translate('panorama.play'),
           volume: translate('panorama.volume'),
           error: translate('panorama.failed'),
-          zoomIn: translate('listTools.tiles.lightbox.zoomIn'),
-          zoomOut: translate('listTools.tiles.lightbox.zoomOut'),
+          zoomIn: translate('lightbox.zoomIn'),
+          zoomOut: translate('lightbox.zoomOut'),
         }}
       />
     </Suspense>

@@ -31,7 +31,7 @@ function AgendaRow({ entry, day }: { entry: Entry; day: string }) {
   return (
     <li className={styles.agendaRow}>
       <span className={styles.hours}>
-        {isTimed ? `${clockOf(from)}–${clockOf(until)}` : translate('listTools.calendar.allDay')}
+        {isTimed ? `${clockOf(from)}–${clockOf(until)}` : translate('listCalendar.allDay')}
       </span>
       <span className={styles.stripe} data-tone={tone} />
       <span className={styles.what}>
@@ -62,8 +62,8 @@ export function AgendaView({ days, entriesOf, hasEmpty = false }: AgendaViewProp
   if (shown.length === 0)
     return (
       <EmptyState
-        title={translate('listTools.calendar.empty')}
-        text={translate('listTools.calendar.emptyText')}
+        title={translate('listCalendar.empty')}
+        text={translate('listCalendar.emptyText')}
       />
     );
   return (
@@ -84,17 +84,17 @@ export function AgendaView({ days, entriesOf, hasEmpty = false }: AgendaViewProp
               {create && (
                 <Button
                   size="small"
-                  aria-label={translate('listTools.calendar.addOn', {
+                  aria-label={translate('listCalendar.addOn', {
                     day: formatDate(day, locale, 'long'),
                   })}
                   onClick={() => create(day)}
                 >
-                  {translate('listTools.calendar.add')}
+                  {translate('listCalendar.add')}
                 </Button>
               )}
             </div>
             {entries.length === 0 ? (
-              <p className={styles.free}>{translate('listTools.calendar.free')}</p>
+              <p className={styles.free}>{translate('listCalendar.free')}</p>
             ) : (
               <ul>
                 {entries.map((entry) => (

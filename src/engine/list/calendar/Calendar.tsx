@@ -125,7 +125,7 @@ export function Calendar({ resource, config, fold }: CalendarProps) {
               onRetry={() => void refetch()}
             />
           )}
-          {!isAll && <p className={styles.note}>{translate('listTools.calendar.cut')}</p>}
+          {!isAll && <p className={styles.note}>{translate('listCalendar.cut')}</p>}
           {span === 'month' && (
             <MonthView days={days} entriesOf={entriesOf} label={title} openDay={openDay} />
           )}

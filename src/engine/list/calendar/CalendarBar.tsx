@@ -23,7 +23,7 @@ interface CalendarBarProps {
  */
 export function CalendarBar({ title, span, onSpan, onToday, onStep, fold }: CalendarBarProps) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`listTools.calendar.${key}`);
+  const say = (key: string) => translate(`listCalendar.${key}`);
   return (
     <div className={styles.bar}>
       <h2 aria-live="polite">{title}</h2>

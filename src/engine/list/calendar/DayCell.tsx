@@ -53,7 +53,7 @@ export function DayCell(props: DayCellProps) {
       ref={setNodeRef}
       role="gridcell"
       aria-colindex={column}
-      aria-label={translate('listTools.calendar.day', {
+      aria-label={translate('listCalendar.day', {
         day: named === undefined ? dayName(day, locale) : `${dayName(day, locale)}, ${named}`,
         smart_count: count,
       })}

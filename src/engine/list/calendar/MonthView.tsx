@@ -55,7 +55,7 @@ function Entries({ day, entries, openDay }: Pick<DaysProps, 'openDay'> & DayEntr
           tabIndex={day === focused ? 0 : -1}
           onClick={() => openDay(day)}
         >
-          {translate('listTools.calendar.more', { smart_count: rest })}
+          {translate('listCalendar.more', { smart_count: rest })}
         </button>
       )}
     </>

@@ -113,7 +113,7 @@ export function WeekView({ days, entriesOf, label }: Omit<DaysProps, 'openDay'>)
         ))}
       </div>
       <div role="row" className={styles.weekRow}>
-        <span className={styles.gutter}>{translate('listTools.calendar.allDay')}</span>
+        <span className={styles.gutter}>{translate('listCalendar.allDay')}</span>
         {days.map((day, index) => (
           <DayCell
             key={day}

@@ -27,7 +27,7 @@ export function useLift({ resource, config, canMove, goTo, drop }: LiftOptions) 
   const [message, setMessage] = useState('');
   const say = (key: string, record: AnyRecord, day: string) =>
     setMessage(
-      translate(`listTools.calendar.lift.${key}`, {
+      translate(`listCalendar.lift.${key}`, {
         name: recordName(resource, record),
         day: dayName(day, locale),
       }),

@@ -55,7 +55,7 @@ export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
           Object.keys(values).map((path) => [path, get(record, path) ?? null]),
         );
         const day = formatDate(String(values[config.day]), locale, 'long');
-        notify(translate('listTools.calendar.moved', { name: recordName(resource, record), day }), {
+        notify(translate('listCalendar.moved', { name: recordName(resource, record), day }), {
           type: 'success',
           action: {
             label: translate('ui.action.undo'),
@@ -70,7 +70,7 @@ export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
             type: 'warning',
             messageArgs: { _: question },
             action: {
-              label: translate('listTools.calendar.insist'),
+              label: translate('listCalendar.insist'),
               onSelect: () =>
                 void moveAgain.current?.(record, { days, minutes, isInsisting: true }),
             },

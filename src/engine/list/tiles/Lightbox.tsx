@@ -66,7 +66,7 @@ function toggleZoom(zoom: ZoomRef | null, x: number, y: number): void {
 }
 
 function labelsOf(translate: (key: string) => string) {
-  const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
+  const say = (word: string) => translate(`lightbox.${word}`);
   return {
     Previous: say('previous'),
     Next: say('next'),

@@ -41,7 +41,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
   if (menu && menu.id !== record?.id) setMenu(undefined);
   const { notice: Notice } = tiles;
   const under = (tiles.under ?? []).map((one) => getField(resource, one));
-  const say = (word: string) => translate(`listTools.tiles.lightbox.${word}`);
+  const say = (word: string) => translate(`lightbox.${word}`);
   return (
     <header ref={keepNoticesBelow} className={styles.head}>
       <div className={styles.words}>

@@ -131,7 +131,7 @@ async function chooseRows(page: Page, hasTiles: boolean): Promise<void> {
     await page.getByRole('menuitem', { name: entry }).click();
     return;
   }
-  if (!isVisible) await page.getByRole('button', { name: tr('listTools.calendar.tools') }).click();
+  if (!isVisible) await page.getByRole('button', { name: tr('listCalendar.tools') }).click();
   await rows.click();
 }
 
