@@ -34,6 +34,8 @@ export class Shelf {
   refusal: Refusal | undefined;
   /** Further members of the `meta` of lists. */
   meta: object = {};
+  /** Filter of lists that the API refuses. */
+  refusedFilter: string | undefined;
   /** True if every request must fail. */
   isOffline = false;
   /** Requests wait until it resolves. */
@@ -95,6 +97,8 @@ export class Shelf {
 
   private list({ query = {} }: Sent): unknown {
     const { page = 1, limit = 25, sort: _, ...filter } = query;
+    if (this.refusedFilter !== undefined && this.refusedFilter in filter)
+      throw new ApiError({ status: 400, code: 'malformed', message: 'İstek hatalı.' });
     const found = [...this.records.values()].filter((record) =>
       Object.entries(filter).every(([name, value]) => {
         if (name === 'q') return String(record['name']).includes(String(value));

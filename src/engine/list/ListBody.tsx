@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { HttpError, useListContext, useTranslate } from 'react-admin';
 import { Suspense, useMemo } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
@@ -8,6 +8,7 @@ import type { RuntimeListConfig, AnyRecord, Resource } from '../definition/runti
 import { getField, type Field } from '../definition/field.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import { CardList } from './cards/CardList.tsx';
+import { ClearFilters } from './filters/ClearFilters.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { TILES, TIMELINE } from './layouts.ts';
 import { useListState } from './ListState.tsx';
@@ -34,6 +35,10 @@ interface ListBodyProps {
   resource: Resource;
   list: RuntimeListConfig;
 }
+
+/** Returns true for an error of the request's own parameters. */
+const isRefused = (error: unknown) =>
+  error instanceof HttpError && [400, 422].includes(Number(error.status));
 
 /** Renders the rows of a list, or its loading, error or empty state. */
 export function ListBody({ resource, list }: ListBodyProps) {
@@ -64,6 +69,8 @@ export function ListBody({ resource, list }: ListBodyProps) {
         reference={reference}
         retryLabel={translate('ui.action.retry')}
         onRetry={() => void refetch()}
+        // A link or a stored list may have a filter that the API does not know any more.
+        action={isRefused(error) && <ClearFilters />}
       />
     );
   }

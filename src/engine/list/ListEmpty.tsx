@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Suspense } from 'react';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { Gated } from '../access/Gated.tsx';
@@ -8,6 +8,7 @@ import { useMissingParent } from '../access/missingParent.ts';
 import { useCan } from '../access/useCan.ts';
 import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { ClearFilters } from './filters/ClearFilters.tsx';
 import { useFilters } from './filters/useFilters.ts';
 
 const UploadAction = lazyWithPreload(
@@ -20,21 +21,16 @@ const UploadAction = lazyWithPreload(
  */
 export function ListEmpty({ resource, list }: { resource: Resource; list: RuntimeListConfig }) {
   const translate = useTranslate();
-  const filters = useFilters();
+  const { isFiltered } = useFilters();
   const { base } = useResourceLocation(resource.name);
   const canAccess = useCan({ resource: resource.name, action: 'create' });
   const missing = useMissingParent(resource);
-  const isFiltered = Object.keys(filters.values).some((name) => !(name in filters.fixed));
   if (isFiltered) {
     return (
       <EmptyState
         title={translate('ui.state.noResults')}
         text={translate('ui.state.noResultsText')}
-        action={
-          <Button variant="outlined" onClick={() => filters.set({})}>
-            {translate('ui.action.clearAll')}
-          </Button>
-        }
+        action={<ClearFilters />}
       />
     );
   }

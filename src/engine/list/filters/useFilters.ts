@@ -9,6 +9,8 @@ interface Filters {
   set: (values: FilterValues) => void;
   /** Fixed filters of the location, which the user cannot change. */
   fixed: FilterValues;
+  /** True if the user has set a filter. */
+  isFiltered: boolean;
 }
 
 const isValues = (value: unknown): value is FilterValues =>
@@ -29,6 +31,7 @@ export function useFilters(): Filters {
   return {
     values,
     fixed,
+    isFiltered: Object.keys(values).some((name) => !(name in fixed)),
     set: (next) =>
       context.setFilters(
         Object.fromEntries(Object.entries(next).filter(([name]) => !(name in fixed))),
