@@ -10,7 +10,7 @@ export interface DemoPicture {
   name: string;
   scene: string;
   placeholder: string;
-  /** Sizes in pixels, smallest first. */
+  /** Sizes in pixels, smallest first; the last one is the original. */
   sizes: [width: number, height: number][];
 }
 
@@ -28,6 +28,8 @@ interface PictureStorage {
 
 const FOLDER = join(projectFolder, 'server/db/seed/pictures');
 const WEBP = 'image/webp';
+/** Width of a photo's largest size, in pixels. */
+const WIDEST = 1600;
 /** Maximum number of files stored in parallel. */
 const AT_ONCE = 16;
 
@@ -43,10 +45,18 @@ const coverKey = (folder: string, name: string, copy: string) =>
   `images/${folder}/demo-${name}${copy}.webp`;
 const fileOf = ({ name }: DemoPicture, width: number) => `${name}-${width}.webp`;
 
+/** Returns the sizes of a photo; the original of a panorama is larger. */
+const photoSizes = ({ sizes }: DemoPicture) => sizes.filter(([width]) => width <= WIDEST);
+
 /** Returns a picture in its sizes, as photo records store it. Photos of the demo share their files. */
-export function keptPicture({ name, placeholder, sizes }: DemoPicture): KeptPicture {
-  const sources = sizes.map(([width, height]) => ({ key: sizeKey(name, width), width, height }));
-  const [width, height] = sizes.at(-1) ?? [0, 0];
+export function keptPicture(picture: DemoPicture): KeptPicture {
+  const { name, placeholder } = picture;
+  const sources = photoSizes(picture).map(([width, height]) => ({
+    key: sizeKey(name, width),
+    width,
+    height,
+  }));
+  const [width, height] = picture.sizes.at(-1) ?? [0, 0];
   return { original: { key: originalKey(name), width, height }, sources, placeholder };
 }
 
@@ -80,7 +90,7 @@ export async function storePictures(
 ): Promise<void> {
   const byName = new Map(pictures.map((picture) => [`${picture.name}.webp`, picture]));
   const ofPhotos = pictures.flatMap((picture): PictureFile[] => [
-    ...picture.sizes.map(([width]) => ({
+    ...photoSizes(picture).map(([width]) => ({
       key: sizeKey(picture.name, width),
       source: fileOf(picture, width),
     })),
