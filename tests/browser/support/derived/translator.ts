@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { engine } from '#i18n/tr/engine.ts';
+import { listCalendar } from '#i18n/tr/listCalendar.ts';
 import { listTools } from '#i18n/tr/listTools.ts';
 import { ra } from '#i18n/tr/ra.ts';
 import { shell } from '#i18n/tr/shell.ts';
@@ -30,7 +31,7 @@ const resources = Object.fromEntries(await Promise.all(files.map(messagesOfResou
 
 /** Turkish translator; the pages are checked in Turkish. */
 export const tr = createTranslator(
-  { engine, listTools, ra, resources, shell, ui, validation },
+  { engine, listCalendar, listTools, ra, resources, shell, ui, validation },
   'tr',
 );
 
