@@ -1,3 +1,4 @@
+import { boxesOf } from './boxes.ts';
 import type { FileKind } from './fileKind.ts';
 
 const MP4: FileKind = { mediaType: 'video/mp4', ending: 'mp4', endings: ['mp4', 'm4v'] };
@@ -17,23 +18,6 @@ export type VideoFault = 'video_type' | 'video_codec';
 
 const textAt = (bytes: Buffer, at: number) => bytes.subarray(at, at + 4).toString('latin1');
 
-/** Returns the contents of the boxes of a type that stand one after another in these bytes. */
-function boxesIn(bytes: Buffer, type: string): Buffer[] {
-  const found: Buffer[] = [];
-  for (let at = 0; at + 8 <= bytes.length;) {
-    const short = bytes.readUInt32BE(at);
-    const isLong = short === 1 && at + 16 <= bytes.length;
-    const head = isLong ? 16 : 8;
-    const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short;
-    // A size of zero reaches to the end.
-    const end = size === 0 ? bytes.length : at + size;
-    if (size !== 0 && size < head) break;
-    if (textAt(bytes, at + 4) === type) found.push(bytes.subarray(at + head, end));
-    at = end;
-  }
-  return found;
-}
-
 const DESCRIPTIONS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd'];
 /** Bytes of a table of sample descriptions before its first entry: version, flags and count. */
 const TABLE_HEAD = 8;
@@ -41,7 +25,10 @@ const TABLE_HEAD = 8;
 /** Returns true if a track of the container is H.264, which every browser plays. */
 function hasH264(bytes: Buffer): boolean {
   const tables = DESCRIPTIONS.reduce(
-    (boxes, type) => boxes.flatMap((box) => boxesIn(box, type)),
+    (parts, type) =>
+      parts.flatMap((part) =>
+        boxesOf(part).flatMap((box) => (box.type === type ? [box.content] : [])),
+      ),
     [bytes],
   );
   return tables.some((table) => /^avc[13]$/.test(textAt(table, TABLE_HEAD + 4)));

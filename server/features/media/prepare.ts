@@ -7,6 +7,7 @@ import { judgePicture } from '../../files/picture.ts';
 import { drawPictureSizes } from '../../files/pictureSizes.ts';
 import { putAll, type ReadyFile } from '../../files/putAll.ts';
 import { isPanorama } from '../../files/isPanorama.ts';
+import { removeCameraData } from '../../files/removeCameraData.ts';
 import { videoKind } from '../../files/videoKind.ts';
 import type { FieldFault } from '../../http/apiError.ts';
 import type { UploadedFile } from '../../http/call.ts';
@@ -85,12 +86,14 @@ function judgeVideo(sent: UploadedFile, customerId: number): Judged<StoredVideo>
   const kind = videoKind(bytes);
   if (typeof kind === 'string') return { path, code: kind };
   const { mediaType, ending } = kind;
+  const hash = hashOf(bytes);
+  removeCameraData(bytes);
   const key = `media/${customerId}/${randomUUID()}.${ending}`;
   const facts = { key, name: `video.${ending}`, size: bytes.length, mediaType };
   return {
     stored: {
       video: { host: 'own', key, size: bytes.length },
-      hash: hashOf(bytes),
+      hash,
       name: nameOf(sent),
     },
     files: [{ bytes, facts }],

@@ -141,6 +141,22 @@ test('each video view has its own order', async () => {
   ]);
 });
 
+test('stores a video without the place where it was taken', async () => {
+  const place = '+41.0082+028.9784/';
+  const said = `\0\0\0\x2Amoov\0\0\0\x22udta\0\0\0\x1A\u00A9xyz${place}`;
+  const film = Buffer.from(`\0\0\0\x10ftypisom0000${said}`, 'latin1');
+  const { status, body } = await account.send('POST', '/medias', {
+    providerId: String(account.providerId),
+    kind: 'video',
+    videoFile: new File([film], 'film.mp4'),
+    file: await photo(),
+  });
+  expect(status).toBe(201);
+  const kept = await account.api.app.inject({ url: body.data.video?.fileUrl ?? '' });
+  expect([kept.statusCode, kept.rawPayload.length]).toEqual([200, film.length]);
+  expect(kept.rawPayload.includes(place)).toBe(false);
+});
+
 test('rejects an invalid video, and one without a preview picture, at its file', async () => {
   const { providerId } = account;
   const fields = { providerId: String(providerId), kind: 'video' };
