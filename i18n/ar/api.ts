@@ -169,6 +169,7 @@ export const api: Shape<typeof shape> = {
     image_type: 'اختاروا صورة بصيغة JPG أو PNG أو WebP.',
     image_small: 'يجب ألا يقل عرض الصورة عن %{limit} بكسل.',
     image_large: 'يجب ألا يزيد عرض الصورة على %{limit} بكسل.',
+    image_tall: 'يجب ألا يزيد ارتفاع الصورة على %{limit} بكسل.',
     image_pixels: 'يجب ألا تزيد الصورة على %{limit} مليون بكسل؛ صغّروها ثم حاولوا مجددًا.',
     image_broken: 'هذه الصورة تالفة أو غير مكتملة. اختاروا الملف مرة أخرى.',
     video_type: 'اختاروا مقطع فيديو بصيغة MP4 أو WebM أو MOV.',

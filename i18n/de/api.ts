@@ -201,8 +201,8 @@ export const api: Shape<typeof shape> = {
     image_type: 'Wählen Sie ein Bild im Format JPG, PNG oder WebP.',
     image_small: 'Das Bild muss mindestens %{limit} Pixel breit sein.',
     image_large: 'Das Bild darf höchstens %{limit} Pixel breit sein.',
-    image_pixels:
-      'Das Bild darf höchstens %{limit} Millionen Pixel haben; verkleinern Sie es und versuchen Sie es erneut.',
+    image_tall: 'Das Bild darf höchstens %{limit} Pixel hoch sein.',
+    image_pixels: 'Das Bild darf höchstens %{limit} Millionen Pixel haben. Verkleinern Sie es.',
     image_broken: 'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie es erneut aus.',
     video_type: 'Wählen Sie ein Video im Format MP4, WebM oder MOV.',
     video_codec:

@@ -181,6 +181,7 @@ export const api: Shape<typeof shape> = {
     image_type: 'Choose an image in JPG, PNG or WebP format.',
     image_small: 'The image must be at least %{limit} pixels wide.',
     image_large: 'The image can be at most %{limit} pixels wide.',
+    image_tall: 'The image can be at most %{limit} pixels high.',
     image_pixels:
       'The image can have at most %{limit} million pixels; make it smaller and try again.',
     image_broken: 'This picture is damaged or incomplete. Choose the file again.',

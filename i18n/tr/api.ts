@@ -174,6 +174,7 @@ export const api = {
     image_type: 'JPG, PNG ya da WebP biçiminde bir görsel seçin.',
     image_small: 'Görsel en az %{limit} piksel genişliğinde olmalı.',
     image_large: 'Görsel en çok %{limit} piksel genişliğinde olabilir.',
+    image_tall: 'Görsel en çok %{limit} piksel yüksekliğinde olabilir.',
     image_pixels: 'Görsel en çok %{limit} milyon piksel olabilir; küçültüp yeniden deneyin.',
     image_broken: 'Bu görsel bozuk ya da yarım kalmış. Dosyayı yeniden seçin.',
     video_type: 'MP4, WebM ya da MOV biçiminde bir video seçin.',

@@ -4,6 +4,8 @@ import { isPanorama } from './isPanorama.ts';
 
 /** Maximum number of decoded pixels, against small files that decode to vast pictures. */
 const MAX_PIXELS = 40_000_000;
+/** Maximum height in pixels, as in the panel: scaled to a screen's, a longer strip would be a few pixels wide. */
+const MAX_HEIGHT = 12_000;
 /** Longest side in pixels; no visitor's screen is larger. */
 const MAX_SIDE = 2560;
 
@@ -58,6 +60,7 @@ export async function judgePicture(
   const [width, height] = isTurned ? [about.height, about.width] : [about.width, about.height];
   if (width < minWidth) return { code: 'image_small', limit: minWidth };
   if (width > maxWidth) return { code: 'image_large', limit: maxWidth };
+  if (height > MAX_HEIGHT) return { code: 'image_tall', limit: MAX_HEIGHT };
   if (width * height > MAX_PIXELS) return { code: 'image_pixels', limit: MAX_PIXELS / 1_000_000 };
   return { sent, isAround: about.xmp?.includes(AROUND) === true && isPanorama({ width, height }) };
 }

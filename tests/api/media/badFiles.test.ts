@@ -32,12 +32,12 @@ test('rejects a duplicate file with the name of the first one', async () => {
   ]);
 });
 
-/** Creates a PNG whose header declares a square of this side, without pixels. */
-function vastPng(side: number): File {
+/** Creates a PNG whose header declares a size, without pixels. */
+function vastPng(width: number, height = width): File {
   const head = Buffer.alloc(33);
   Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').copy(head);
-  head.writeUInt32BE(side, 16);
-  head.writeUInt32BE(side, 20);
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
   head.set([8, 2], 24);
   head.writeUInt32BE(crc32(head.subarray(12, 29)), 29);
   return new File([head, Buffer.from('\0\0\0\x02IDAT\0\0\0\0\0\0', 'latin1')], 'a.png');
@@ -49,6 +49,8 @@ const svg =
 test.each<[string, () => Promise<File>, string]>([
   ['too small', () => photo(799, 600), 'image_small'],
   ['of 40,000 pixels a side', async () => vastPng(40_000), 'image_large'],
+  ['a strip of 40,000 pixels', async () => vastPng(900, 40_000), 'image_tall'],
+  ['of too many pixels', async () => vastPng(6000, 8000), 'image_pixels'],
   ['too wide', () => photo(6001, 10), 'image_large'],
   ['of another type under a right name', async () => new File(['%PDF-1.7'], 'a.jpg'), 'image_type'],
   ['a drawing with a script', async () => new File([svg], 'a.jpg'), 'image_type'],
