@@ -64,6 +64,22 @@ test('returns a photo in three sizes with a placeholder, without location metada
   expect(original.exif).toBeUndefined();
 });
 
+test('names the files of a photo by nothing that a stranger could guess', async () => {
+  const first = await account.addPhoto();
+  const second = await account.addPhoto({ file: await photo(900, 700) });
+  const turned = await put(first, { rotation: 90 });
+  const addresses = [first, second, turned.data].flatMap(({ image }) => [
+    image?.sources[0]?.url ?? '',
+    image?.originalUrl.split('?')[0] ?? '',
+  ]);
+  const random =
+    /\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(-400)?\.webp$/;
+  const names = addresses.map((address) => random.exec(address)?.[0].replace('-400.webp', '.webp'));
+  expect(names).not.toContain(undefined);
+  // A rotation keeps the original; all other names are new.
+  expect(new Set(names).size).toBe(5);
+});
+
 test('the original is served by its signed link only, until that expires', async () => {
   const { api } = account;
   const media = await account.addPhoto();
