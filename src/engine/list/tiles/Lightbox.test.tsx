@@ -70,6 +70,19 @@ it('keeps its record when the list below changes', async () => {
   expect(await screen.findByText('player 3')).toBeTruthy();
 });
 
+it('turns its pages the other way in a right-to-left language', async () => {
+  await open();
+  try {
+    document.documentElement.dir = 'rtl';
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByText('player 2')).toBeTruthy();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await screen.findByText('player 3')).toBeTruthy();
+  } finally {
+    document.documentElement.dir = '';
+  }
+});
+
 it('offers no arrows while there is one record', async () => {
   await open();
   const arrows = () => screen.queryAllByRole('button', { name: /^(Önceki|Sonraki)$/ });
