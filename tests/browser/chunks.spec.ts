@@ -103,6 +103,14 @@ test('no list and no home page loads MUI’s styling', () => {
     expect(filesWith(chunks, screen), String(screen.at(-1))).not.toContain(styling);
 });
 
+test('the gallery and its lightbox load no viewer of panoramas', () => {
+  const chunks = chunksOf();
+  const viewer = fileOf(chunks, 'ui/panorama/Panorama.tsx');
+  const screens = ['../resources/medias/definition.ts', 'engine/list/tiles/Lightbox.tsx'];
+  for (const screen of screens) expect(filesWith(chunks, [screen]), screen).not.toContain(viewer);
+  expect(filesWith(chunks, ['ui/panorama/Panorama.tsx'])).toContain(viewer);
+});
+
 test('components of every page load no form and no other screen', () => {
   const chunks = chunksOf();
   const overIt = [
