@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
+import { videoBox as box } from '../../tests/support/videoBox.ts';
 import { removeCameraData } from './removeCameraData.ts';
-
-/** Creates a box of a video container. */
-function box(type: string, ...contents: (Buffer | string)[]): Buffer {
-  const head = Buffer.alloc(8);
-  head.write(type, 4, 'latin1');
-  const parts = contents.map((one) => (typeof one === 'string' ? Buffer.from(one, 'latin1') : one));
-  const whole = Buffer.concat([head, ...parts]);
-  whole.writeUInt32BE(whole.length);
-  return whole;
-}
 
 const PLACE = '+41.0082+028.9784/';
 const frames = box('mdat', 'frames', PLACE);

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
+import { videoBox as box } from '../../tests/support/videoBox.ts';
 import { videoKind } from './videoKind.ts';
-
-/** Creates a box of a video container. */
-function box(type: string, ...contents: Buffer[]): Buffer {
-  const head = Buffer.alloc(8);
-  head.write(type, 4, 'latin1');
-  const whole = Buffer.concat([head, ...contents]);
-  whole.writeUInt32BE(whole.length);
-  return whole;
-}
 
 const within = (types: readonly string[], inner: Buffer): Buffer =>
   types.reduceRight((content, type) => box(type, content), inner);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { videoBox } from '../../support/videoBox.ts';
 import { mediaAccount, photo, type MediaAccount } from './mediaAccount.ts';
 
 let account: MediaAccount;
@@ -143,8 +144,10 @@ test('each video view has its own order', async () => {
 
 test('stores a video without the place where it was taken', async () => {
   const place = '+41.0082+028.9784/';
-  const said = `\0\0\0\x2Amoov\0\0\0\x22udta\0\0\0\x1A\u00A9xyz${place}`;
-  const film = Buffer.from(`\0\0\0\x10ftypisom0000${said}`, 'latin1');
+  const film = Buffer.concat([
+    videoBox('ftyp', 'isom0000'),
+    videoBox('moov', videoBox('udta', videoBox('\u00A9xyz', place))),
+  ]);
   const { status, body } = await account.send('POST', '/medias', {
     providerId: String(account.providerId),
     kind: 'video',
