@@ -42,6 +42,7 @@ export const validation: Shape<typeof tr> = {
   filesTotal: 'أقصى حجم للملفات الجديدة معًا هو %{size}.',
   fileSize: 'أقصى حجم للملف هو %{size}.',
   imageSize: 'أقصى أبعاد للصورة %{width} × %{height} بكسل.',
+  imagePixels: 'يجب ألا تزيد الصورة على %{max} مليون بكسل؛ صغّروها ثم حاولوا مجددًا.',
   imageUnreadable: 'تعذّر فتح هذه الصورة.',
   imageBroken: 'هذه الصورة تالفة أو غير مكتملة. اختاروا الملف مرة أخرى.',
   imageNarrow: 'يجب ألا يقل عرض الصورة عن %{min} بكسل.',

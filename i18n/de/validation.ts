@@ -41,6 +41,7 @@ export const validation: Shape<typeof tr> = {
   filesTotal: 'Neue Dateien dürfen zusammen höchstens %{size} groß sein.',
   fileSize: 'Die Datei darf höchstens %{size} groß sein.',
   imageSize: 'Das Bild darf höchstens %{width} × %{height} Pixel groß sein.',
+  imagePixels: 'Das Bild darf höchstens %{max} Millionen Pixel haben. Verkleinern Sie es.',
   imageUnreadable: 'Dieses Bild lässt sich nicht öffnen.',
   imageBroken:
     'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie die Datei noch einmal aus.',

@@ -42,6 +42,7 @@ export const validation: Shape<typeof tr> = {
   filesTotal: 'New files can be up to %{size} in total.',
   fileSize: 'The file can be up to %{size}.',
   imageSize: 'The image can be at most %{width} × %{height} pixels.',
+  imagePixels: 'The image can be at most %{max} million pixels. Make it smaller and try again.',
   imageUnreadable: 'This image cannot be opened.',
   imageBroken: 'This picture is damaged or incomplete. Choose the file again.',
   imageNarrow: 'The image must be at least %{min} pixels wide.',

@@ -37,6 +37,7 @@ export const validation = {
   filesTotal: 'Yeni dosyalar birlikte en fazla %{size} olabilir.',
   fileSize: 'Dosya en fazla %{size} olabilir.',
   imageSize: 'Görsel en fazla %{width} × %{height} piksel olabilir.',
+  imagePixels: 'Görsel en fazla %{max} milyon piksel olabilir; küçültüp yeniden deneyin.',
   imageUnreadable: 'Bu görsel açılamadı.',
   imageBroken: 'Bu görsel bozuk ya da yarım kalmış. Dosyayı yeniden seçin.',
   imageNarrow: 'Görsel en az %{min} piksel genişliğinde olmalıdır.',

@@ -17,7 +17,7 @@ export function rulesOf(contract: Contract, body: Schema, where: string): Rule[]
   }
 }
 
-/** Returns the files that API and panel share: rules and their evaluation, and SMS sizes. */
+/** Returns the files that API and panel share: rules and their evaluation, limits of pictures, and SMS sizes. */
 export function copyRules(): [name: string, text: string][] {
   return [
     'brokenRules.ts',
@@ -25,6 +25,7 @@ export function copyRules(): [name: string, text: string][] {
     'contactDetails.ts',
     'get.ts',
     'parseVideo.ts',
+    'pictureLimits.ts',
     'readRules.ts',
     'smsSize.ts',
   ].map((name) => [

@@ -1,3 +1,4 @@
+import { PICTURE_LIMITS } from '#contract/pictureLimits.ts';
 import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
 import { PICTURES } from '../files/KeptFile.ts';
 import { PENDING } from '../http/reviewMark.ts';
@@ -13,11 +14,6 @@ import { readProperties, typesOf, type FileRule, type Property } from './schema.
 export const ALLOWED = 'allowed';
 
 const COMPUTED: ReadonlySet<string> = new Set([ALLOWED, PENDING, PICTURES]);
-
-const ANY_PICTURE = ['image/jpeg', 'image/png', 'image/webp'];
-/** Default minimum width of a page picture in pixels, as in the panel. */
-const NARROWEST = 800;
-const WIDEST = 6000;
 
 /** Returns the contract's schemas of the fields of a body; later operations take precedence. */
 function fieldsSent(operations: readonly ContractOperation[]): Map<string, JsonSchema> {
@@ -54,9 +50,9 @@ function fileRule(sent: JsonSchema, shown: JsonSchema): Omit<FileRule, 'isList' 
   const isImage = sent['x-as'] !== 'file';
   return {
     isImage,
-    accept: accept.length > 0 ? accept : isImage ? ANY_PICTURE : ['application/pdf'],
-    minWidth: numberAt(sent, 'x-min-width', isImage ? NARROWEST : 1),
-    maxWidth: numberAt(sent, 'x-max-width', WIDEST),
+    accept: accept.length > 0 ? accept : isImage ? [...PICTURE_LIMITS.accept] : ['application/pdf'],
+    minWidth: numberAt(sent, 'x-min-width', isImage ? PICTURE_LIMITS.minWidth : 1),
+    maxWidth: numberAt(sent, 'x-max-width', PICTURE_LIMITS.maxWidth),
     members: typesOf(shown).includes('object')
       ? propertiesOf(shown).map(([name]) => name)
       : undefined,

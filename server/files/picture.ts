@@ -1,11 +1,9 @@
 import sharp from 'sharp';
+import { PICTURE_LIMITS } from '#contract/pictureLimits.ts';
 import type { FileKind } from './fileKind.ts';
 import { isPanorama } from './isPanorama.ts';
 
-/** Maximum number of decoded pixels, against small files that decode to vast pictures. */
-const MAX_PIXELS = 40_000_000;
-/** Maximum height in pixels, as in the panel: scaled to a screen's, a longer strip would be a few pixels wide. */
-const MAX_HEIGHT = 12_000;
+const { maxHeight: MAX_HEIGHT, maxPixels: MAX_PIXELS } = PICTURE_LIMITS;
 /** Longest side in pixels; no visitor's screen is larger. */
 const MAX_SIDE = 2560;
 

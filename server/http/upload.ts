@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { PICTURE_LIMITS } from '#contract/pictureLimits.ts';
 import type { UploadedFile } from './call.ts';
 import { isObject, type JsonSchema } from './contract.ts';
 import { invalid, ApiError, type FieldFault } from './apiError.ts';
@@ -27,7 +28,11 @@ export const isFileList = (schema: unknown): schema is JsonSchema & { items: Jso
 /** Returns the maximum size of a file in bytes; by default 10 MB for a picture and 15 MB for others. */
 export function mostBytes(schema: JsonSchema): number {
   const stated = schema['x-max-bytes'];
-  return typeof stated === 'number' ? stated : (schema['x-as'] === 'file' ? 15 : 10) * MEGABYTE;
+  return typeof stated === 'number'
+    ? stated
+    : schema['x-as'] === 'file'
+      ? 15 * MEGABYTE
+      : PICTURE_LIMITS.maxBytes;
 }
 
 /** Creates a fault with a file's size limit in megabytes. */

@@ -78,12 +78,25 @@ describe('a picture', () => {
     }
   });
 
-  it('of too many pixels is told by the side that is too long', async () => {
+  it('with a side that is too long is told by that side', async () => {
     expect((await imageFault(png(40_000, 900), { kind: 'image' }))?.message).toBe('imageWide');
     expect(await imageFault(png(900, 40_000), { kind: 'image' })).toEqual({
       message: 'imageSize',
       args: { width: 6000, height: 12_000 },
     });
+    expect((await imageFault(png(7000, 6500), { kind: 'image' }))?.message).toBe('imageWide');
+  });
+
+  it('of too many pixels in all is told before it is decoded, upright or turned', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('decoded')));
+    const fault = { message: 'imagePixels', args: { max: 40 } };
+    expect(await imageFault(png(6000, 8000), { kind: 'image' })).toEqual(fault);
+    expect(await imageFault(png(8000, 6000), { kind: 'image' })).toEqual(fault);
+  });
+
+  it('of exactly the limit in pixels is decoded', async () => {
+    pictureOfWidth(5000);
+    expect(await imageFault(png(5000, 8000), { kind: 'image' })).toBeUndefined();
   });
 });
 

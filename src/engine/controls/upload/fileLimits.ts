@@ -1,3 +1,4 @@
+import { PICTURE_LIMITS } from '#contract/pictureLimits.ts';
 import type { Facts } from '../../definition/manifest.ts';
 
 const MEGABYTE = 1_048_576;
@@ -14,8 +15,8 @@ interface FileLimits {
 }
 
 /**
- * Returns the maximum size and the types of a file: by the contract's facts, else by the panel's defaults for
- * pictures and files.
+ * Returns the maximum size and the types of a file: by the contract's facts, else by the defaults for pictures and
+ * files.
  */
 export function fileLimits(facts: Facts): FileLimits {
   if (facts.kind !== 'image')
@@ -25,10 +26,10 @@ export function fileLimits(facts: Facts): FileLimits {
       maxPictureBytes: facts.maxPictureBytes,
     };
   return {
-    accept: facts.accept ?? ['image/jpeg', 'image/png', 'image/webp'],
-    maxBytes: facts.maxBytes ?? 10 * MEGABYTE,
-    minWidth: facts.minWidth ?? 800,
-    maxWidth: facts.maxWidth ?? 6000,
+    accept: facts.accept ?? PICTURE_LIMITS.accept,
+    maxBytes: facts.maxBytes ?? PICTURE_LIMITS.maxBytes,
+    minWidth: facts.minWidth ?? PICTURE_LIMITS.minWidth,
+    maxWidth: facts.maxWidth ?? PICTURE_LIMITS.maxWidth,
   };
 }
 
