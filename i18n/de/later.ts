@@ -23,6 +23,7 @@ import { shortcuts } from './shortcuts.ts';
 import { settings } from './settings.ts';
 import { signup } from './signup.ts';
 import { statistics } from './statisticsPages.ts';
+import { uploads } from './uploads.ts';
 import { validation } from './validation.ts';
 
 /** Messages of the pages of a resource beyond its fields and actions. */
@@ -57,5 +58,6 @@ export const messages = {
   shortcuts,
   settings,
   signup,
+  uploads,
   validation,
 } satisfies Record<keyof typeof tr, object>;

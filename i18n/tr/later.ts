@@ -22,6 +22,7 @@ import { shortcuts } from './shortcuts.ts';
 import { settings } from './settings.ts';
 import { signup } from './signup.ts';
 import { statistics } from './statisticsPages.ts';
+import { uploads } from './uploads.ts';
 import { validation } from './validation.ts';
 
 /** Messages of the pages of a resource beyond its fields and actions. */
@@ -56,5 +57,6 @@ export const messages = {
   shortcuts,
   settings,
   signup,
+  uploads,
   validation,
 };

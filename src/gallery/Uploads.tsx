@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { UploadButton } from '../engine/list/uploads/UploadButton.tsx';
+import { emptyUploadStore } from '../engine/list/uploads/emptyUploadStore.ts';
 import { UploadPanel } from '../engine/list/uploads/UploadPanel.tsx';
 import { UploadQueue } from '../engine/list/uploads/UploadQueue.ts';
 import styles from './Gallery.module.css';
@@ -26,9 +27,10 @@ function slowly(signal: AbortSignal, onProgress: (sent: number) => void): Promis
 const newQueue = () =>
   new UploadQueue({
     owner: 'gallery',
-    store: { load: async () => [], put: async () => {}, remove: async () => {} },
-    check: async ({ size }) =>
+    store: emptyUploadStore,
+    checkFile: ({ size }) =>
       size > MAX_BYTES ? { message: 'fileSize', args: { size: '1 MB' } } : undefined,
+    checkContent: async () => undefined,
     send: (_, { signal, onProgress }) => slowly(signal, onProgress),
     onDone: () => {},
   });

@@ -71,6 +71,15 @@ test('uploads are paused and resumed, and a failed one is retried', async ({ pag
   await expect(uploads.getByRole('status')).toHaveText(/^Duraklatıldı/);
   await uploads.getByRole('button', { name: 'Hepsini yeniden dene' }).click();
   await expect(uploads.locator('li[data-state=waiting]')).toHaveCount(3);
+  // Another page, loaded anew, tells what is left and leads to it; the pause holds.
+  await moveTo(page, '/galleries');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const notice = page.getByRole('listitem').filter({ hasText: '3 dosyanın yüklenmesi yarım' });
+  await notice.getByRole('button', { name: 'Yüklemelere git' }).click();
+  await expect(page).toHaveURL(/\/medias$/);
+  await expect(uploads.getByRole('status')).toHaveText(/^Duraklatıldı: 0 \/ 3/);
+  await expect(uploads.locator('li[data-state=waiting]')).toHaveCount(3);
   await uploads.getByRole('button', { name: 'Sürdür' }).click();
   await liftLimits(line);
   await expect(uploads.locator('li[data-state=done]')).toHaveCount(3);

@@ -22,7 +22,8 @@ export function useWizardUploads(hash: string): UploadQueue {
       uploadQueueOf(queryClient, {
         owner: `provider-wizard ${hash}`,
         store: createUploadStore(),
-        check: async (file) => fileFault(file, IMAGE) ?? (await imageFault(file, IMAGE)),
+        checkFile: (file) => fileFault(file, IMAGE),
+        checkContent: (file) => imageFault(file, IMAGE),
         send: async ({ file }, { signal, onProgress }) => {
           const { method, path } = addProviderWizardImage;
           await api.send(

@@ -68,8 +68,7 @@ export function MissingFields({ resource, files, sent, notice }: MissingFieldsPr
     },
     [answer, fields, missing, sent],
   );
-  const title =
-    missing.length > 0 ? 'listTools.uploads.whereTo' : `resources.${resource.name}.upload`;
+  const title = missing.length > 0 ? 'uploads.whereTo' : `resources.${resource.name}.upload`;
   return (
     <UploadValuesContext value={values}>
       <RequireFieldContext value={require}>
@@ -85,7 +84,7 @@ export function MissingFields({ resource, files, sent, notice }: MissingFieldsPr
             </>
           }
           title={translate(title)}
-          submit={translate('listTools.uploads.start')}
+          submit={translate('uploads.start')}
           onAnswer={onAnswer}
           onClose={cancel}
         />

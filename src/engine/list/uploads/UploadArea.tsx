@@ -20,7 +20,7 @@ export function UploadArea({ resource, upload }: { resource: Resource; upload: R
   return (
     <>
       {files.queue && <UploadPanel queue={files.queue} resource={resource} values={files.values} />}
-      {isOver && <div className={styles.drop}>{translate('listTools.uploads.drop')}</div>}
+      {isOver && <div className={styles.drop}>{translate('uploads.drop')}</div>}
       {files.waiting && (
         <Suspense fallback={null}>
           <ChosenFiles resource={resource} files={files} waiting={files.waiting} />

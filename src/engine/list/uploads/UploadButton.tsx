@@ -42,7 +42,7 @@ export function UploadButton(props: UploadButtonProps) {
   const isTouch = useMedia('(pointer: coarse)');
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const cameraLabel = translate('listTools.uploads.camera');
+  const cameraLabel = translate('uploads.camera');
   return (
     <>
       <Chooser {...props} ref={chooser} />

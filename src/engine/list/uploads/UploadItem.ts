@@ -28,6 +28,8 @@ export interface UploadSnapshot {
   readonly isPaused: boolean;
   /** True while the connection is lost and uploads are suspended. */
   readonly isOffline: boolean;
+  /** True if the browser could not store a file that is left, so that leaving the page loses it. */
+  readonly isUnkept: boolean;
 }
 
 /** A file as it is persisted until it is stored by the API, so that the upload continues after a reload. */
@@ -51,8 +53,12 @@ export interface UploadStore {
    * sending.
    */
   load(owner: string): Promise<readonly KeptUpload[]>;
-  put(upload: KeptUpload): Promise<void>;
+  /** Returns false if the browser cannot store the file, for instance because its quota is used up. */
+  put(upload: KeptUpload): Promise<boolean>;
   remove(id: string): Promise<void>;
+  /** Returns true if the owner's queue was paused before a reload of this tab. */
+  isPaused(owner: string): boolean;
+  setPaused(owner: string, isPaused: boolean): void;
 }
 
 /** Returns whether a file was refused before its upload, or its upload failed. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#i18n/messages.ts';
 import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
 import { fileFault, imageFault } from '../../controls/upload/fileFault.ts';
+import { emptyUploadStore } from './emptyUploadStore.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 import { UploadQueue } from './UploadQueue.ts';
 
@@ -69,8 +70,9 @@ it.each<[Language, string[]]>([
     const sent: string[] = [];
     const queue = new UploadQueue({
       owner: 'photos 1',
-      store: { load: async () => [], put: async () => {}, remove: async () => {} },
-      check: async (file) => fileFault(file, facts) ?? imageFault(file, facts),
+      store: emptyUploadStore,
+      checkFile: (file) => fileFault(file, facts),
+      checkContent: (file) => imageFault(file, facts),
       send: async ({ file }) => {
         if (file.name === 'full.png') throw new HttpError('30/30', 409, {});
         sent.push(file.name);
@@ -96,8 +98,9 @@ it.each<[Language, string[]]>([
 it('shows the refused and failed files before the others', async () => {
   const queue = new UploadQueue({
     owner: 'photos 1',
-    store: { load: async () => [], put: async () => {}, remove: async () => {} },
-    check: async (file) => imageFault(file, facts),
+    store: emptyUploadStore,
+    checkFile: () => undefined,
+    checkContent: (file) => imageFault(file, facts),
     send: async ({ file }) => {
       if (file.name === 'full.png') throw new HttpError('30/30', 409, {});
     },
@@ -114,8 +117,9 @@ it('shows the refused and failed files before the others', async () => {
 it('shows the number of a size before its unit in Arabic', async () => {
   const queue = new UploadQueue({
     owner: 'photos 1',
-    store: { load: async () => [], put: async () => {}, remove: async () => {} },
-    check: async () => undefined,
+    store: emptyUploadStore,
+    checkFile: () => undefined,
+    checkContent: async () => undefined,
     send: async () => {},
     onDone: () => {},
   });
@@ -129,8 +133,9 @@ it('shows an empty frame for a file that is no picture, whatever its name', asyn
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   const queue = new UploadQueue({
     owner: 'photos 1',
-    store: { load: async () => [], put: async () => {}, remove: async () => {} },
-    check: async (file) => imageFault(file, facts),
+    store: emptyUploadStore,
+    checkFile: () => undefined,
+    checkContent: (file) => imageFault(file, facts),
     send: async () => {},
     onDone: () => {},
   });
@@ -143,4 +148,18 @@ it('shows an empty frame for a file that is no picture, whatever its name', asyn
   expect(pictures()).toHaveLength(1);
   expect(pictures()[0]?.closest('li')?.textContent).toContain('good.png');
   vi.restoreAllMocks();
+});
+
+it('asks to keep the page open if the browser has no room for the files', async () => {
+  const queue = new UploadQueue({
+    owner: 'photos 1',
+    store: { ...emptyUploadStore, put: async () => false },
+    checkFile: () => undefined,
+    checkContent: async () => undefined,
+    send: () => new Promise(() => {}),
+    onDone: () => {},
+  });
+  render(<UploadPanel queue={queue} />, { wrapper: await samplePanel('en') });
+  await act(() => queue.add([picture('good')], {}));
+  expect(screen.getByText(/Leave the page open until they are uploaded/)).toBeTruthy();
 });

@@ -35,11 +35,11 @@ function useSummary({ items, isPaused, isOffline }: UploadSnapshot): string {
   if (left > 0) {
     const state = isPaused ? 'paused' : isOffline ? 'offline' : 'running';
     const all = say(left + done);
-    return translate(`listTools.uploads.${state}`, { done: say(done), all });
+    return translate(`uploads.${state}`, { done: say(done), all });
   }
   return [
-    done > 0 && translate('listTools.uploads.done', { smart_count: done, count: say(done) }),
-    wrong > 0 && translate('listTools.uploads.wrong', { smart_count: wrong, count: say(wrong) }),
+    done > 0 && translate('uploads.done', { smart_count: done, count: say(done) }),
+    wrong > 0 && translate('uploads.wrong', { smart_count: wrong, count: say(wrong) }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -59,13 +59,13 @@ const NO_VALUES = {};
 export function UploadPanel({ queue, resource, values = NO_VALUES }: UploadPanelProps) {
   const translate = useTranslate();
   const snapshot = useSyncExternalStore(queue.subscribe, queue.read);
-  const { items, isPaused, isOffline } = snapshot;
+  const { items, isPaused, isOffline, isUnkept } = snapshot;
   const summary = useSummary(snapshot);
   if (items.length === 0) return null;
   const isRunning = countOf(items, 'checking', 'waiting', 'sending') > 0;
   const share = shareOf(items);
   return (
-    <section className={styles.panel} aria-label={translate('listTools.uploads.title')}>
+    <section className={styles.panel} aria-label={translate('uploads.title')}>
       <header className={styles.head}>
         <p role="status">{summary}</p>
         {isRunning && (
@@ -73,23 +73,23 @@ export function UploadPanel({ queue, resource, values = NO_VALUES }: UploadPanel
             className={styles.bar}
             value={share}
             max={1}
-            aria-label={translate('listTools.uploads.progress')}
+            aria-label={translate('uploads.progress')}
           />
         )}
         <span className={styles.tools}>
           {isRunning && isOffline && !isPaused && (
             <Button size="small" onClick={queue.reconnect}>
-              {translate('listTools.uploads.tryNow')}
+              {translate('uploads.tryNow')}
             </Button>
           )}
           {isRunning && (
             <Button size="small" onClick={isPaused ? queue.resume : queue.pause}>
-              {translate(`listTools.uploads.${isPaused ? 'resume' : 'pause'}`)}
+              {translate(`uploads.${isPaused ? 'resume' : 'pause'}`)}
             </Button>
           )}
           {countOf(items, 'failed') > 1 && (
             <Button size="small" onClick={() => queue.retry()}>
-              {translate('listTools.uploads.retryAll')}
+              {translate('uploads.retryAll')}
             </Button>
           )}
           {!isRunning && (
@@ -99,6 +99,7 @@ export function UploadPanel({ queue, resource, values = NO_VALUES }: UploadPanel
           )}
         </span>
       </header>
+      {isRunning && isUnkept && <p className={styles.note}>{translate('uploads.unkept')}</p>}
       <ul className={styles.files}>
         {wrongFirst(items).map((item) => (
           <UploadRow

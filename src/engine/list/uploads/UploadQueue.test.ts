@@ -1,27 +1,49 @@
 import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import type { KeptUpload, UploadItem, UploadStore } from './UploadItem.ts';
+import type { FileFault } from '../../controls/upload/fileFault.ts';
 import { UploadQueue } from './UploadQueue.ts';
 
 /** A store that outlives its queues, like the browser's. */
 class Shelf implements UploadStore {
   readonly kept = new Map<string, KeptUpload>();
   load = async (owner: string) => [...this.kept.values()].filter((one) => one.owner === owner);
-  put = async (upload: KeptUpload) => void this.kept.set(upload.id, upload);
+  /** True if the browser has no room left. */
+  isFull = false;
+  put = async (upload: KeptUpload) => {
+    if (!this.isFull) this.kept.set(upload.id, upload);
+    return !this.isFull;
+  };
   remove = async (id: string) => void this.kept.delete(id);
+  readonly #paused = new Set<string>();
+  isPaused = (owner: string) => this.#paused.has(owner);
+  setPaused = (owner: string, isPaused: boolean) =>
+    void (isPaused ? this.#paused.add(owner) : this.#paused.delete(owner));
 }
 
 const file = (name: string, size = 3) => new File(['x'.repeat(size)], name, { lastModified: 1 });
 
 type Send = (item: UploadItem, signal: AbortSignal) => Promise<void>;
 
-function queueOf(send: Send, store = new Shelf(), atOnce?: number) {
+interface Options {
+  store?: Shelf;
+  atOnce?: number;
+  checkContent?: (file: File) => Promise<FileFault | undefined>;
+}
+
+const noFault = async () => undefined;
+
+function queueOf(
+  send: Send,
+  { store = new Shelf(), atOnce, checkContent = noFault }: Options = {},
+) {
   const onDone = vi.fn<() => void>();
   const queue = new UploadQueue({
     owner: 'photos 1',
     store,
-    check: async ({ size }) =>
+    checkFile: ({ size }) =>
       size > 10 ? { message: 'fileSize', args: { size: '10 B' } } : undefined,
+    checkContent,
     send: (item, { signal }) => send(item, signal),
     onDone,
     ...(atOnce !== undefined && { atOnce }),
@@ -53,7 +75,7 @@ it('stores files in their order if it sends one at a time', async () => {
     await new Promise<void>((resolve) => gates.set(name, resolve));
     stored.push(name);
   };
-  const { queue, states } = queueOf(send, new Shelf(), 1);
+  const { queue, states } = queueOf(send, { atOnce: 1 });
   await queue.add([file('a'), file('b')], {});
   await vi.waitFor(() => expect(states()).toEqual(['a sending', 'b waiting']));
   expect(started).toEqual(['a']);
@@ -88,14 +110,17 @@ it('resends a file with the same key after a lost connection', async () => {
 it('continues after a reload with the keys and values from before', async () => {
   const store = new Shelf();
   const first: string[] = [];
-  const before = queueOf(async ({ id }) => {
-    first.push(id);
-    throw network();
-  }, store);
+  const before = queueOf(
+    async ({ id }) => {
+      first.push(id);
+      throw network();
+    },
+    { store },
+  );
   await before.queue.add([file('a'), file('b')], { galleryId: 4 });
   await vi.waitFor(() => expect(before.queue.read().isOffline).toBe(true));
   const second: UploadItem[] = [];
-  const after = queueOf(async (item) => void second.push(item), store);
+  const after = queueOf(async (item) => void second.push(item), { store });
   await after.queue.restore();
   await vi.waitFor(() => expect(after.states()).toEqual(['a done', 'b done']));
   expect(second.map(({ id }) => id)).toEqual(expect.arrayContaining(first));
@@ -107,15 +132,17 @@ it('continues after a reload with the keys and values from before', async () => 
 it('sends the position among the files chosen together, also after a reload', async () => {
   const store = new Shelf();
   const place = { batch: 'batch', position: 'position' };
-  const before = queueOf(async () => {
-    throw network();
-  }, store);
+  const before = queueOf(
+    async () => {
+      throw network();
+    },
+    { store },
+  );
   await before.queue.add([file('a'), file('b', 11), file('c')], { galleryId: 4 }, place);
   await before.queue.add([file('d')], {}, place);
   await vi.waitFor(() => expect(before.queue.read().isOffline).toBe(true));
-  before.queue.pause();
   const sent: UploadItem[] = [];
-  const after = queueOf(async (item) => void sent.push(item), store);
+  const after = queueOf(async (item) => void sent.push(item), { store });
   await after.queue.restore();
   await vi.waitFor(() => expect(after.states()).toEqual(['a done', 'c done', 'd done']));
   const [a, c, d] = sent.map(({ values }) => values);
@@ -201,4 +228,66 @@ it('pauses and resumes', async () => {
   isOpen = true;
   queue.resume();
   await vi.waitFor(() => expect(states()).toEqual(['a done', 'b done', 'c done']));
+});
+
+it('keeps files whose content is still being checked across a reload', async () => {
+  const store = new Shelf();
+  const never = new Promise<undefined>(() => {});
+  const before = queueOf(async () => {}, { store, checkContent: () => never });
+  void before.queue.add([file('a'), file('b'), file('c', 11)], { galleryId: 4 });
+  await vi.waitFor(() =>
+    expect([...store.kept.values()].map(({ name }) => name)).toEqual(['a', 'b']),
+  );
+  expect(before.states()).toEqual(['a checking', 'b checking', 'c refused']);
+  const broken: FileFault = { message: 'imageBroken', args: {} };
+  const after = queueOf(async () => {}, {
+    store,
+    checkContent: async ({ name }) => (name === 'b' ? broken : undefined),
+  });
+  await after.queue.restore();
+  await vi.waitFor(() => expect(after.states()).toEqual(['a done', 'b refused']));
+  await vi.waitFor(() => expect(store.kept.size).toBe(0));
+});
+
+it('does not keep a file that was removed while the browser stored it', async () => {
+  const store = new Shelf();
+  const { queue, states } = queueOf(async () => {}, { store });
+  const added = queue.add([file('a')], {});
+  const [item] = queue.read().items;
+  queue.remove(item?.id ?? '');
+  await added;
+  await vi.waitFor(() => expect(states()).toEqual([]));
+  expect(store.kept.size).toBe(0);
+});
+
+it('stays paused after a reload, and starts anew with the next files', async () => {
+  const store = new Shelf();
+  const before = queueOf(async () => {}, { store });
+  before.queue.pause();
+  const added = before.queue.add([file('a')], {});
+  // A pause before the first file concerns none.
+  expect(before.queue.read().isPaused).toBe(false);
+  before.queue.pause();
+  await added;
+  const sent: string[] = [];
+  const after = queueOf(async (item) => void sent.push(item.file.name), { store });
+  await after.queue.restore();
+  expect([after.queue.read().isPaused, after.states(), sent]).toEqual([true, ['a waiting'], []]);
+  after.queue.resume();
+  await vi.waitFor(() => expect(after.states()).toEqual(['a done']));
+  const later = queueOf(async () => {}, { store });
+  await later.queue.restore();
+  expect(later.queue.read().isPaused).toBe(false);
+});
+
+it('tells that the browser has no room for the files, and still sends them', async () => {
+  const store = new Shelf();
+  store.isFull = true;
+  const { queue, states } = queueOf(async () => {}, { store });
+  await queue.add([file('a')], {});
+  expect(queue.read().isUnkept).toBe(true);
+  await vi.waitFor(() => expect(states()).toEqual(['a done']));
+  store.isFull = false;
+  await queue.add([file('b')], {});
+  expect(queue.read().isUnkept).toBe(false);
 });

@@ -25,8 +25,10 @@ export interface UploadQueueOptions {
     item: UploadItem,
     watch: { signal: AbortSignal; onProgress: (sent: number) => void },
   ) => Promise<void>;
-  /** Returns the limit that a file violates; undefined if there is none. */
-  readonly check: (file: File) => Promise<FileFault | undefined>;
+  /** Returns the limit of type or size that a file violates, without reading it; undefined if there is none. */
+  readonly checkFile: (file: File) => FileFault | undefined;
+  /** Returns the limit that a file's content violates; undefined if there is none. */
+  readonly checkContent: (file: File) => Promise<FileFault | undefined>;
   /** Called after a file was stored. */
   readonly onDone: () => void;
   /** Maximum number of concurrent uploads, two by default; one stores the files in their order. */
@@ -38,7 +40,7 @@ export interface UploadQueueOptions {
  * connections and reloads. Limits are checked before sending; a refused file does not stop the others.
  */
 export class UploadQueue {
-  #snapshot: UploadSnapshot = { items: [], isPaused: false, isOffline: false };
+  #snapshot: UploadSnapshot = { items: [], isPaused: false, isOffline: false, isUnkept: false };
   readonly #listeners = new Set<() => void>();
   readonly #running = new Map<string, AbortController>();
   readonly #checked = new WeakMap<File, Promise<FileFault | undefined>>();
@@ -58,21 +60,27 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Resumes the uploads that earlier pages left. */
+  /**
+   * Resumes the uploads that earlier pages left, unless they were paused. Their content is checked again, because a
+   * page can end before its checks.
+   */
   async restore(): Promise<void> {
-    const kept = await this.#options.store.load(this.#options.owner);
+    const { owner, store } = this.#options;
+    const kept = await store.load(owner);
     const queuedIds = new Set(this.#snapshot.items.map(({ id }) => id));
     const items = kept.filter(({ id }) => !queuedIds.has(id)).map(itemOf);
-    this.#set({ items: [...items, ...this.#snapshot.items] });
-    this.#pump();
+    if (items.length === 0) return;
+    const isPaused = this.#snapshot.isPaused || store.isPaused(owner);
+    this.#set({ items: [...items, ...this.#snapshot.items], isPaused });
+    for (const item of items) await this.#admit(item);
   }
 
   /** Returns why a file would be refused if it were added now; undefined if it would be sent. */
   readonly faultOf = async (file: File): Promise<FileFault | undefined> =>
-    this.#has(file) ? TWICE : this.#check(file);
+    this.#has(file) ? TWICE : (this.#options.checkFile(file) ?? this.#check(file));
 
   /**
-   * Checks files and sends those within the limits.
+   * Stores files in the browser, checks them, and sends those within the limits.
    * @param values fields that are sent with each file
    * @param place fields that receive an id of these files, and the position among them
    */
@@ -82,25 +90,36 @@ export class UploadQueue {
     place?: RuntimeUpload['place'],
   ): Promise<void> {
     const batch = crypto.randomUUID();
-    const fresh = files.map((file, index): UploadItem => ({
-      id: crypto.randomUUID(),
-      file,
-      values: place ? { ...values, [place.batch]: batch, [place.position]: index + 1 } : values,
-      sent: 0,
-      ...(this.#has(file) ? { state: 'refused', fault: TWICE } : { state: 'checking' }),
-    }));
+    const fresh = files.map((file, index): UploadItem => {
+      const fault = this.#has(file) ? TWICE : this.#options.checkFile(file);
+      return {
+        id: crypto.randomUUID(),
+        file,
+        values: place ? { ...values, [place.batch]: batch, [place.position]: index + 1 } : values,
+        sent: 0,
+        ...(fault ? { state: 'refused', fault } : { state: 'checking' }),
+      };
+    });
+    // A pause ends with the files that it concerned.
+    if (!this.#snapshot.items.some(isLeft)) {
+      this.#setPaused(false);
+      this.#set({ isUnkept: false });
+    }
     this.#set({ items: [...this.#snapshot.items, ...fresh] });
-    // Sequentially: decoding twenty photos at once can exhaust a phone's memory.
-    for (const item of fresh) if (item.state === 'checking') await this.#admit(item);
+    const left = fresh.filter(({ state }) => state === 'checking');
+    let kept = Promise.resolve();
+    // Sequentially: reading or decoding twenty photos at once can exhaust a phone's memory.
+    const keeping = left.map((item) => (kept = kept.then(() => this.#keep(item))));
+    for (const [index, item] of left.entries()) await this.#admit(item, keeping[index]);
   }
 
   readonly pause = (): void => {
-    this.#set({ isPaused: true });
+    this.#setPaused(true);
     this.#stopAll();
   };
 
   readonly resume = (): void => {
-    this.#set({ isPaused: false });
+    this.#setPaused(false);
     this.#reconnect();
   };
 
@@ -142,19 +161,23 @@ export class UploadQueue {
     );
   }
 
-  async #admit(item: UploadItem): Promise<void> {
-    const { file, id, values } = item;
-    const fault = await this.#check(file);
+  /** Checks a file's content, and sends the file or reports its fault. */
+  async #admit({ file, id }: UploadItem, kept?: Promise<void>): Promise<void> {
+    const [fault] = await Promise.all([this.#check(file), kept]);
     if (!this.#find(id)) return;
-    if (fault) return this.#change(id, { state: 'refused', fault });
-    await this.#keep({ id, values, file });
-    this.#change(id, { state: 'waiting' });
+    this.#change(id, fault ? { state: 'refused', fault } : { state: 'waiting' });
+    if (fault) void this.#options.store.remove(id);
     this.#pump();
+  }
+
+  #setPaused(isPaused: boolean): void {
+    this.#set({ isPaused });
+    this.#options.store.setPaused(this.#options.owner, isPaused);
   }
 
   /** Checks a file once: decoding a picture takes time. */
   #check(file: File): Promise<FileFault | undefined> {
-    const checked = this.#checked.get(file) ?? this.#options.check(file);
+    const checked = this.#checked.get(file) ?? this.#options.checkContent(file);
     this.#checked.set(file, checked);
     return checked;
   }
@@ -162,11 +185,17 @@ export class UploadQueue {
   async #keep({ id, values, file }: Pick<UploadItem, 'id' | 'values' | 'file'>): Promise<void> {
     const { name, type, lastModified } = file;
     const { owner, store } = this.#options;
-    const content = await file.arrayBuffer();
+    if (!this.#find(id)) return;
+    // A file that cannot be read is refused by the check of its content.
+    const content = await file.arrayBuffer().catch(() => undefined);
+    if (!content) return;
     // Strictly increasing, so that files chosen together keep their order even within a millisecond.
     this.#lastAdded = Math.max(Date.now(), this.#lastAdded + 1);
     const addedAt = this.#lastAdded;
-    await store.put({ id, owner, name, type, lastModified, values, content, addedAt });
+    const upload = { id, owner, name, type, lastModified, values, content, addedAt };
+    if (!(await store.put(upload))) this.#set({ isUnkept: true });
+    // It was removed meanwhile.
+    if (!this.#find(id)) await store.remove(id);
   }
 
   #pump(): void {
@@ -252,5 +281,5 @@ export class UploadQueue {
 
 function itemOf({ id, name, type, lastModified, values, content }: KeptUpload): UploadItem {
   const file = new File([content], name, { type, lastModified });
-  return { id, file, values, state: 'waiting', sent: 0 };
+  return { id, file, values, state: 'checking', sent: 0 };
 }

@@ -30,7 +30,7 @@ function StateText({ item: { state, fault, problem, file } }: { item: UploadItem
   if (problem !== undefined && isWrong({ state })) return translate(problem, { _: problem });
   return (
     <>
-      <bdi dir="ltr">{sizeText(file.size)}</bdi> · {translate(`listTools.uploads.state.${state}`)}
+      <bdi dir="ltr">{sizeText(file.size)}</bdi> · {translate(`uploads.state.${state}`)}
     </>
   );
 }

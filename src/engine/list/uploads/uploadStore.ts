@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import type { KeptUpload, UploadStore } from './UploadItem.ts';
 
 /** Milliseconds after which the files of an abandoned queue are deleted. */
@@ -6,6 +6,14 @@ const MAX_AGE_MS = 3 * 24 * 3_600_000;
 
 const database = () => createStore('uploads', 'files');
 type Database = ReturnType<typeof database>;
+
+/** Key of a file: its owner, the time of its addition, its id. Files are found without reading their content. */
+type Key = [owner: string, addedAt: number, id: string];
+
+const readKeys = async (opened: Database): Promise<Key[]> =>
+  (await attempt(() => keys<Key>(opened))) ?? [];
+
+const lockName = (id: string) => `upload-${id}`;
 
 /**
  * Claims a file for this tab until it is stored or the tab is closed; resolves to false if another tab is sending
@@ -18,9 +26,12 @@ function claim(id: string): Promise<boolean> {
       resolve(lock !== null);
       return lock ? new Promise<void>((release) => releases.set(id, release)) : undefined;
     };
-    navigator.locks.request(`upload-${id}`, { ifAvailable: true }, hold).catch(() => resolve(true));
+    navigator.locks.request(lockName(id), { ifAvailable: true }, hold).catch(() => resolve(true));
   });
 }
+
+/** Returns the key of a pause in the session storage, which lives as long as the tab: another tab does not inherit a pause. */
+const pauseKey = (owner: string) => `uploads.paused ${owner}`;
 
 const releases = new Map<string, () => void>();
 
@@ -34,24 +45,53 @@ export function createUploadStore(): UploadStore {
   const remove = async (id: string) => {
     releases.get(id)?.();
     releases.delete(id);
-    await attempt(() => del(id, open()));
+    const own = (await readKeys(open())).filter((key) => key[2] === id);
+    await attempt(() => delMany(own, open()));
   };
   return {
     remove,
     put: async (upload) => {
       await claim(upload.id);
-      await attempt(() => set(upload.id, upload, open()));
+      const stored = await attempt(async () => {
+        await set([upload.owner, upload.addedAt, upload.id], upload, open());
+        return true;
+      });
+      return stored ?? false;
     },
     load: async (owner) => {
-      const all = (await attempt(() => entries<string, KeptUpload>(open()))) ?? [];
+      const all = await readKeys(open());
+      const expired = all.filter(isExpired);
+      if (expired.length > 0) await attempt(() => delMany(expired, open()));
       const mine: KeptUpload[] = [];
-      for (const [id, upload] of all) {
-        if (Date.now() - upload.addedAt > MAX_AGE_MS) await remove(id);
-        else if (upload.owner === owner && (await claim(id))) mine.push(upload);
+      // In the order of their keys, which is that of their addition.
+      for (const key of all) {
+        if (key[0] !== owner || isExpired(key) || !(await claim(key[2]))) continue;
+        const upload = await attempt(() => get<KeptUpload>(key, open()));
+        if (upload) mine.push(upload);
       }
-      return mine.toSorted((a, b) => a.addedAt - b.addedAt);
+      return mine;
+    },
+    isPaused: (owner) => sessionStorage.getItem(pauseKey(owner)) !== null,
+    setPaused: (owner, isPaused) => {
+      if (isPaused) sessionStorage.setItem(pauseKey(owner), '');
+      else sessionStorage.removeItem(pauseKey(owner));
     },
   };
+}
+
+const isExpired = ([, addedAt]: Key): boolean => Date.now() - addedAt > MAX_AGE_MS;
+
+/** Counts the files of each owner that were left by an earlier page and that no tab is sending. */
+export async function countLeftUploads(): Promise<ReadonlyMap<string, number>> {
+  const claimed = await attempt(() => navigator.locks.query());
+  const names = new Set(claimed?.held?.map(({ name }) => name));
+  const counts = new Map<string, number>();
+  for (const key of await readKeys(database())) {
+    const [owner, , id] = key;
+    if (!isExpired(key) && !names.has(lockName(id)))
+      counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  return counts;
 }
 
 async function attempt<T>(call: () => Promise<T>): Promise<T | undefined> {

@@ -10,6 +10,7 @@ import { useApi } from '../../queries/useApi.ts';
 import { createUploadStore } from './uploadStore.ts';
 import type { UploadItem } from './UploadItem.ts';
 import type { UploadQueue } from './UploadQueue.ts';
+import { uploadOwner } from './uploadOwner.ts';
 import { uploadQueueOf } from './uploadQueues.ts';
 
 /** Minimum interval between refetches of the lists during uploads, in milliseconds. */
@@ -39,11 +40,10 @@ export function useUploadQueue(resource: Resource, fileField: string): UploadQue
     const facts = manifest.create?.fields[fileField] ?? { kind: 'file' };
     const { method = 'POST', path = '' } = manifest.operations['create'] ?? {};
     return uploadQueueOf(queryClient, {
-      owner: `${name} ${user}${isImpersonated ? ' support' : ''}`,
+      owner: uploadOwner(name, user, isImpersonated),
       store: createUploadStore(),
-      check: async (file) =>
-        fileFault(file, facts) ??
-        (facts.kind === 'image' ? await imageFault(file, facts) : undefined),
+      checkFile: (file) => fileFault(file, facts),
+      checkContent: async (file) => (facts.kind === 'image' ? imageFault(file, facts) : undefined),
       send: async ({ id, file, values }: UploadItem, { signal, onProgress }) => {
         await api.send(
           { method, path },

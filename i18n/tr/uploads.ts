@@ -1,0 +1,27 @@
+/** Words of files that are uploaded to a list. */
+export const uploads = {
+  title: 'Yüklemeler',
+  progress: 'Toplam ilerleme',
+  drop: 'Yüklemek için bırakın',
+  camera: 'Fotoğraf çek',
+  whereTo: 'Yüklemeden önce seçin',
+  start: 'Yüklemeye başla',
+  running: 'Yükleniyor: %{done} / %{all}',
+  paused: 'Duraklatıldı: %{done} / %{all}',
+  offline: 'Bağlantı bekleniyor: %{done} / %{all}',
+  done: '%{count} dosya yüklendi. |||| %{count} dosya yüklendi.',
+  wrong: '%{count} dosya yüklenemedi. |||| %{count} dosya yüklenemedi.',
+  unkept: 'Bu tarayıcı dosyaları saklayamıyor; bitene kadar sayfayı kapatmayın.',
+  left: '%{count} dosyanın yüklenmesi yarım kaldı. |||| %{count} dosyanın yüklenmesi yarım kaldı.',
+  open: 'Yüklemelere git',
+  pause: 'Duraklat',
+  resume: 'Sürdür',
+  tryNow: 'Şimdi dene',
+  retryAll: 'Hepsini yeniden dene',
+  state: {
+    checking: 'kontrol ediliyor',
+    waiting: 'sırada',
+    sending: 'yükleniyor',
+    done: 'yüklendi',
+  },
+};

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { lazyOptional } from '../ui/lazyOptional.tsx';
+import { whenFirstScreenIdle } from '../ui/whenFirstScreenIdle.ts';
+
+const LeftUploads = lazyOptional(
+  async () => (await import('../engine/list/uploads/LeftUploads.tsx')).LeftUploads,
+);
+
+/** Returns true if a queue of uploads ever stored files in this browser. */
+async function hasStoredUploads(): Promise<boolean> {
+  const databases = await indexedDB.databases().catch(() => []);
+  return databases.some(({ name }) => name === 'uploads');
+}
+
+/** Notifies of uploads that an earlier page left. Loads no code in a browser that never uploaded files to a list. */
+export function LeftUploadsNotice() {
+  const [hasUploads, setHasUploads] = useState(false);
+  useEffect(() => {
+    void whenFirstScreenIdle().then(hasStoredUploads).then(setHasUploads);
+  }, []);
+  return hasUploads && <LeftUploads />;
+}

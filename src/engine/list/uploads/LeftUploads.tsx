@@ -1,0 +1,47 @@
+import { useGetIdentity, useLocation, useNotify, useTranslate } from 'react-admin';
+import { useContext, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '../../../ui/format.ts';
+import { useLocale } from '../../../ui/useLocale.ts';
+import { useIsImpersonated } from '../../access/useIsImpersonated.ts';
+import { DefinitionsContext } from '../../definition/DefinitionsContext.ts';
+import { resourceOfOwner } from './uploadOwner.ts';
+import { countLeftUploads } from './uploadStore.ts';
+
+/**
+ * Notifies once of files that an earlier page left before they were stored, with a link to the list that continues
+ * their upload. That list itself shows them without a notice.
+ */
+export function LeftUploads(): null {
+  const { identity } = useGetIdentity();
+  const isImpersonated = useIsImpersonated();
+  const definitions = useContext(DefinitionsContext);
+  const { pathname } = useLocation();
+  const isDone = useRef(false);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const user = identity?.id;
+  useEffect(() => {
+    if (user === undefined || isDone.current) return;
+    isDone.current = true;
+    void countLeftUploads().then((counts) => {
+      for (const [owner, count] of counts) {
+        const name = resourceOfOwner(owner, user, isImpersonated);
+        if (!name || !definitions.offers(name, 'list') || pathname.split('/').includes(name))
+          continue;
+        notify('uploads.left', {
+          type: 'info',
+          autoHideDuration: null,
+          messageArgs: { smart_count: count, count: formatNumber(count, locale) },
+          action: {
+            label: translate('uploads.open'),
+            onSelect: () => navigate(`/${definitions.routeOf(name) ?? name}`),
+          },
+        });
+      }
+    });
+  });
+  return null;
+}

@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { KeptUpload } from './UploadItem.ts';
+import { countLeftUploads, createUploadStore } from './uploadStore.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Locks of a browser, of which a tab holds each until its callback ends. */
+class Locks {
+  readonly #held = new Set<string>();
+  request = async (
+    name: string,
+    _: LockOptions,
+    hold: (lock: { name: string } | null) => Promise<void> | undefined,
+  ): Promise<void> => {
+    if (this.#held.has(name)) return hold(null);
+    this.#held.add(name);
+    await hold({ name });
+    this.#held.delete(name);
+  };
+  query = async () => ({ held: [...this.#held].map((name) => ({ name })) });
+  /** Ends the tab that holds the locks. */
+  release = () => this.#held.clear();
+}
+
+const upload = (id: string, values: Partial<KeptUpload> = {}): KeptUpload => ({
+  id,
+  owner: 'photos 1',
+  name: `${id}.jpg`,
+  type: 'image/jpeg',
+  lastModified: 1,
+  values: { galleryId: 4 },
+  content: new TextEncoder().encode(id).buffer,
+  addedAt: Date.now(),
+  ...values,
+});
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('returns an owner’s files in their order, with their content', async () => {
+  const store = createUploadStore();
+  const now = Date.now();
+  for (const one of [
+    upload('b', { addedAt: now + 2 }),
+    upload('a', { addedAt: now + 1 }),
+    upload('other', { owner: 'photos 2' }),
+  ])
+    expect(await store.put(one)).toBe(true);
+  const found = await createUploadStore().load('photos 1');
+  expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(new TextDecoder().decode(found[0]?.content)).toBe('a');
+  await store.remove('a');
+  expect((await createUploadStore().load('photos 1')).map(({ id }) => id)).toEqual(['b']);
+});
+
+it('forgets files after three days', async () => {
+  const store = createUploadStore();
+  await store.put(upload('old', { addedAt: Date.now() - 3 * DAY_MS - 1 }));
+  await store.put(upload('new', { addedAt: Date.now() - 3 * DAY_MS + 60_000 }));
+  expect((await store.load('photos 1')).map(({ id }) => id)).toEqual(['new']);
+});
+
+it('leaves the files that another tab sends to that tab', async () => {
+  vi.stubGlobal('navigator', { locks: new Locks() });
+  const store = createUploadStore();
+  await store.put(upload('a'));
+  expect(await createUploadStore().load('photos 1')).toEqual([]);
+});
+
+it('counts the files of each owner that are left and that no tab is sending', async () => {
+  const locks = new Locks();
+  vi.stubGlobal('navigator', { locks });
+  const store = createUploadStore();
+  for (const one of [
+    upload('a'),
+    upload('b'),
+    upload('old', { addedAt: Date.now() - 4 * DAY_MS }),
+    upload('other', { owner: 'photos 2' }),
+  ])
+    await store.put(one);
+  expect(await countLeftUploads()).toEqual(new Map());
+  locks.release();
+  expect(await countLeftUploads()).toEqual(
+    new Map([
+      ['photos 1', 2],
+      ['photos 2', 1],
+    ]),
+  );
+});
+
+it('works without a place to store files, and reports it', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    },
+  });
+  const store = createUploadStore();
+  expect(await store.put(upload('a'))).toBe(false);
+  expect(await store.load('photos 1')).toEqual([]);
+  await expect(store.remove('a')).resolves.toBeUndefined();
+});
+
+it('remembers a pause of an owner’s queue', () => {
+  const store = createUploadStore();
+  store.setPaused('photos 1', true);
+  expect([store.isPaused('photos 1'), store.isPaused('photos 2')]).toEqual([true, false]);
+  store.setPaused('photos 1', false);
+  expect(store.isPaused('photos 1')).toBe(false);
+});
