@@ -13040,6 +13040,11 @@ export interface components {
              */
             readonly coverImage: string | null;
             /**
+             * @description The picture in front in its sizes; none without a photo.
+             * @default []
+             */
+            readonly pictures: components["schemas"]["RecordPicture"][];
+            /**
              * @description Where the pictures were taken.
              * @example Beykoz, İstanbul
              */

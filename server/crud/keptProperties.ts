@@ -15,6 +15,10 @@ export const ALLOWED = 'allowed';
 
 const COMPUTED: ReadonlySet<string> = new Set([ALLOWED, PENDING, PICTURES]);
 
+/** Returns true if pictures are sent in a body; otherwise a feature stores the records' `pictures`. */
+const takesFiles = (sent: ReadonlyMap<string, JsonSchema>): boolean =>
+  [...sent.values()].some((field) => isFile(field) || isFileList(field));
+
 /** Returns the contract's schemas of the fields of a body; later operations take precedence. */
 function fieldsSent(operations: readonly ContractOperation[]): Map<string, JsonSchema> {
   const writing = operations.filter((one) => ['create', 'update'].includes(kindOf(one)));
@@ -72,7 +76,8 @@ function shownProperties(operations: readonly ContractOperation[]): Property[] {
     const schemas = new Map(propertiesOf(record));
     for (const property of readProperties(record)) {
       const { name, fallback, kind } = property;
-      const isComputed = COMPUTED.has(name) && kind === 'json';
+      const isStored = name === PICTURES && !takesFiles(sent);
+      const isComputed = COMPUTED.has(name) && kind === 'json' && !isStored;
       if (found.has(name) || isComputed) continue;
       const field = sent.get(name) ?? {};
       const completed = { ...property, fallback: fallback ?? field['default'] };
@@ -123,8 +128,9 @@ export function keptProperties(
   return [...kept, ...hidden('order', { 'x-order': true })];
 }
 
-/** Returns true if the records show their pictures in their sizes. */
+/** Returns true if the records show the pictures of their own fields in their sizes. */
 export const hasPictures = (operations: readonly ContractOperation[]): boolean =>
+  takesFiles(fieldsSent(operations)) &&
   operations.some((operation) =>
     propertiesOf(recordSchema(operation)).some(([name]) => name === PICTURES),
   );

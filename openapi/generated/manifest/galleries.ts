@@ -69,6 +69,64 @@ export const galleries = {
    "readOnly": true,
    "maxLength": 500
   },
+  "pictures": {
+   "kind": "rows",
+   "many": true,
+   "required": true,
+   "readOnly": true,
+   "default": [],
+   "maxItems": 1,
+   "fields": {
+    "url": {
+     "kind": "text",
+     "required": true,
+     "maxLength": 500
+    },
+    "width": {
+     "kind": "number",
+     "required": true,
+     "integer": true,
+     "minimum": 1
+    },
+    "height": {
+     "kind": "number",
+     "required": true,
+     "integer": true,
+     "minimum": 1
+    },
+    "placeholder": {
+     "kind": "text",
+     "required": true,
+     "maxLength": 2000
+    },
+    "sources": {
+     "kind": "rows",
+     "many": true,
+     "required": true,
+     "minItems": 1,
+     "maxItems": 4,
+     "fields": {
+      "url": {
+       "kind": "text",
+       "required": true,
+       "maxLength": 500
+      },
+      "width": {
+       "kind": "number",
+       "required": true,
+       "integer": true,
+       "minimum": 1
+      },
+      "height": {
+       "kind": "number",
+       "required": true,
+       "integer": true,
+       "minimum": 1
+      }
+     }
+    }
+   }
+  },
   "shotAt": {
    "kind": "text",
    "required": true,

@@ -593,6 +593,7 @@ export const medias = {
   "again": [
    "name",
    "description",
+   "properties",
    "sourceCredit",
    "image",
    "videoUrl"

@@ -1,10 +1,9 @@
+import { fileUrl, shownPicture } from '../../files/shownPicture.ts';
 import type { CrudRequest } from '../call.ts';
 import type { FileRule, Property } from '../schema.ts';
 import { isStoredFile } from './storedFile.ts';
 
 type Row = Record<string, unknown>;
-
-const urlOf = (key: string): string => `/files/${key}`;
 
 /** Returns the path at which the API serves a record's file; it requires the caller's credentials. */
 function downloadPath({ collection, call }: CrudRequest, row: Row): string {
@@ -45,21 +44,15 @@ export function shownPictures(properties: readonly Property[], row: Row): unknow
   const pictures = stored.flatMap((value: unknown) => {
     if (!isStoredFile(value) || !value.sources) return [];
     const { key, width = 1, height = 1, placeholder = '' } = value;
-    const largest = { url: urlOf(key), width, height };
-    const smaller = value.sources.map((size) => ({
-      url: urlOf(size.key),
-      width: size.width,
-      height: size.height,
-    }));
-    const sources = [...smaller, largest];
-    return [[largest.url, { ...largest, placeholder, sources }] as const];
+    const picture = shownPicture([...value.sources, { key, width, height }], placeholder);
+    return picture ? [[picture.url, picture] as const] : [];
   });
   return [...new Map(pictures).values()];
 }
 
 function shownOne(request: CrudRequest, file: FileRule, value: unknown, row: Row): unknown {
   if (!isStoredFile(value)) return null;
-  const url = file.isImage ? urlOf(value.key) : downloadPath(request, row);
+  const url = file.isImage ? fileUrl(value.key) : downloadPath(request, row);
   if (!file.members) return url;
   const facts: Row = { ...value, url };
   return Object.fromEntries(

@@ -10,6 +10,8 @@ export type KeptVideo = Video | { host: 'own'; key: string; size: number };
 export interface ApprovedMedia {
   name: string;
   description: string | null;
+  /** Missing in rows from before properties were reviewed. */
+  properties?: Schemas['MediaProperty'][];
   source_credit: string | null;
   video_url: string | null;
   /** Key of the picture's original file. */

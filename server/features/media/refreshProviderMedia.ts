@@ -52,18 +52,31 @@ export async function refreshProviderMedia(
 /** Updates count and cover of a provider's galleries: the first published photo, otherwise the first one. */
 async function refreshGalleries(tx: Tx, providerId: number): Promise<void> {
   await sql`
-    update galleries g set image_count = c.images, cover_image = c.cover
-    from (
-      select g.id, count(m.id) filter (where m.kind = 'photo') as images,
-        (array_agg('/files/' || (m.picture -> 'sources' -> 1 ->> 'key')
-          order by m.is_active and m.status = 'published' desc, m.place)
-          filter (where m.kind = 'photo' and m.picture is not null and m.status <> 'rejected'))[1] as cover
-      from galleries g left join medias m on m.gallery_id = g.id
-      where g.provider_id = ${providerId} group by g.id
-    ) c
-    where g.id = c.id and (g.image_count, g.cover_image) is distinct from (c.images, c.cover)`.execute(
-    tx,
-  );
+    with covers as (
+      select g.id, (
+        select jsonb_build_object('sizes', jsonb_agg(jsonb_build_object(
+          'url', '/files/' || (size ->> 'key'), 'width', size -> 'width', 'height', size -> 'height')
+          order by place), 'placeholder', picture -> 'placeholder')
+        from (
+          select picture from medias m
+          where m.gallery_id = g.id and m.kind = 'photo' and m.picture is not null and m.status <> 'rejected'
+          order by m.is_active and m.status = 'published' desc, m.place limit 1
+        ) first, jsonb_array_elements(picture -> 'sources') with ordinality as sources (size, place)
+        group by picture
+      ) as cover, (
+        select count(*) from medias m where m.gallery_id = g.id and m.kind = 'photo'
+      ) as images
+      from galleries g where g.provider_id = ${providerId}
+    ), shown as (
+      select id, images, cover -> 'sizes' -> -1 ->> 'url' as url,
+        case when cover is null then '[]' else jsonb_build_array((cover -> 'sizes' -> -1) ||
+          jsonb_build_object('placeholder', cover -> 'placeholder', 'sources', cover -> 'sizes')) end as pictures
+      from covers
+    )
+    update galleries g set image_count = c.images, cover_image = c.url, pictures = c.pictures
+    from shown c
+    where g.id = c.id and (g.image_count, g.cover_image, g.pictures)
+      is distinct from (c.images, c.url, c.pictures)`.execute(tx);
 }
 
 interface Files {

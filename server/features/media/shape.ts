@@ -7,6 +7,7 @@ import { lockedFirstOfResource } from '../../http/orders.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { embedUrl } from '#contract/parseVideo.ts';
 import { isPanorama } from '../../files/isPanorama.ts';
+import { shownPicture } from '../../files/shownPicture.ts';
 import { canBeMain, codeOf } from './rules.ts';
 
 export type MediaRow = Selectable<MediasTable>;
@@ -20,27 +21,14 @@ export interface Viewing {
 
 type Linking = Pick<Viewing, 'ports' | 'now'>;
 
-const publicUrl = (key: string) => `/files/${key}`;
-
 /** Maps a picture to the contract's shape; null for none. */
 export function pictureOf(
   picture: KeptPicture | null,
   { ports, now }: Linking,
 ): Schemas['MediaPicture'] {
-  const largest = picture?.sources.at(-1);
-  if (!picture || !largest) return null;
-  return {
-    url: publicUrl(largest.key),
-    width: largest.width,
-    height: largest.height,
-    placeholder: picture.placeholder,
-    sources: picture.sources.map(({ key, width, height }) => ({
-      url: publicUrl(key),
-      width,
-      height,
-    })),
-    originalUrl: ports.links.link(picture.original.key, now),
-  };
+  const shown = picture && shownPicture(picture.sources, picture.placeholder);
+  if (!shown) return null;
+  return { ...shown, originalUrl: ports.links.link(picture.original.key, now) };
 }
 
 /** Maps a video to the contract's shape; null for none. */

@@ -24,7 +24,7 @@ function sizeOf(value: unknown): PictureSize | undefined {
 }
 
 /** Returns a picture with its sizes; undefined for anything else. */
-function storedPicture(value: unknown): Picture | undefined {
+export function storedPicture(value: unknown): Picture | undefined {
   const largest = sizeOf(value);
   if (!largest) return undefined;
   const sources = get(value, 'sources');
@@ -50,6 +50,12 @@ export function pictureOf(record: AnyRecord, path: string): Picture | undefined 
 /** Returns the sizes as an image's `srcset`. */
 export const srcSetOf = ({ sizes }: Picture): string | undefined =>
   sizes.length === 0 ? undefined : sizes.map(({ src, width }) => `${src} ${width}w`).join(', ');
+
+/** Returns the style of an image element that shows a whole picture, over its blurred placeholder until it is loaded. */
+export const overPlaceholder = (picture: Picture | undefined): { background?: string } =>
+  picture?.placeholder
+    ? { background: `center / contain no-repeat url("${picture.placeholder}")` }
+    : {};
 
 interface Box {
   readonly width: number;

@@ -266,3 +266,18 @@ it('plays the file of an uploaded video in the large view', async () => {
   expect(player.getAttribute('src')).toBe(fileUrl);
   expect(viewer.queryByRole('img')).toBeNull();
 });
+
+it('shows pictures in the size that fits over their placeholder, also in the large view', async () => {
+  const size = (width: number) => ({ url: `/files/a-${width}.webp`, width, height: width / 2 });
+  const placeholder = 'data:image/webp;base64,AAAA';
+  const picture = { ...size(800), placeholder, sources: [size(400), size(800)] };
+  const { user } = await open(1, { picture });
+  const seen = (within: Element) => {
+    const image = within.querySelector('img');
+    return [image?.srcset, image?.style.background.includes(placeholder), image?.width];
+  };
+  const expected = ['/files/a-400.webp 400w, /files/a-800.webp 800w', true, 800];
+  expect(seen(screen.getByRole('button', { name: 'Foto 1' }))).toEqual(expected);
+  await user.keyboard('{Enter}');
+  expect(seen(await screen.findByRole('dialog'))).toEqual(expected);
+});

@@ -1,5 +1,6 @@
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import { useTranslate } from 'react-admin';
+import { overPlaceholder, srcSetOf, storedPicture } from '../../engine/definition/pictureOf.ts';
 import { formatAgo } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './PictureWall.module.css';
@@ -10,12 +11,14 @@ import type { Approval, Decision } from './useDecide.ts';
 /** Value of `sizes` for the pictures. */
 const SIZES = '(width < 600px) 100vw, 300px';
 
-function Sized({ picture, image }: Pick<Approval, 'picture' | 'image'>) {
+function Sized({ picture: stored, image }: Pick<Approval, 'picture' | 'image'>) {
+  const picture = storedPicture(stored);
   if (picture)
     return (
       <img
-        src={picture.url}
-        srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        style={overPlaceholder(picture)}
+        src={picture.src}
+        srcSet={srcSetOf(picture)}
         sizes={SIZES}
         width={picture.width}
         height={picture.height}

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { PanoramaPlayer } from '../../engine/controls/viewer/PanoramaPlayer.tsx';
 import { VideoPlayer } from '../../engine/controls/viewer/VideoPlayer.tsx';
 import { LazyFileViewer } from '../../engine/controls/viewer/ViewButton.tsx';
+import { storedPicture } from '../../engine/definition/pictureOf.ts';
 import { isSingleKeyOfDialog } from '../../ui/singleKeys.ts';
 import { WallDecided } from './WallDecided.tsx';
 import { decisionOf, WallDecisions } from './WallDecisions.tsx';
@@ -62,6 +63,7 @@ export function WallViewer({
     key: [one.id],
     name: one.title,
     type: 'image/webp',
+    picture: storedPicture(one.picture),
     source: one.picture?.url ?? one.image ?? '',
     content: playerOf(one),
   }));

@@ -180,13 +180,27 @@ test('a gallery counts its photos, shows the first as its cover, and deletes the
   const { api, caller, providerId } = account;
   const { image } = await account.addPhoto({ galleryId: String(galleryId) });
   await account.addPhoto({ galleryId: String(galleryId) });
-  const { data } = await api.ok(caller, 'listProviderGalleries', { params: { id: providerId } });
-  expect(data).toMatchObject([
-    { id: galleryId, imageCount: 2, coverImage: image?.sources[1]?.url },
-  ]);
+  const { url, width, height, placeholder, sources } = image ?? {};
+  const pictures = [{ url, width, height, placeholder, sources }];
+  const shown = { id: galleryId, imageCount: 2, coverImage: url, pictures };
+  const ofProvider = { params: { id: providerId } };
+  const { data } = await api.ok(caller, 'listProviderGalleries', ofProvider);
+  expect(data).toMatchObject([shown]);
+  expect((await api.ok(caller, 'listGalleries', {})).data).toMatchObject([shown]);
   await api.ok(caller, 'deleteGallery', { params: { id: galleryId } });
   expect(await order()).toEqual([]);
   expect((await api.app.inject(image?.url ?? '')).statusCode).toBe(404);
+});
+
+test('a gallery without photos has no cover', async () => {
+  const { api, caller, providerId } = account;
+  const body = { providerId, name: 'Boş', hasAgreement: false };
+  const { id } = (await api.ok(caller, 'createGallery', { body })).data;
+  const photo = await account.addPhoto({ galleryId: String(id) });
+  const { version } = (await api.ok(caller, 'getMedia', { params: { id: photo.id } })).data;
+  await api.ok(caller, 'deleteMedia', { params: { id: photo.id }, version });
+  const { data } = await api.ok(caller, 'getGallery', { params: { id } });
+  expect(data).toMatchObject({ imageCount: 0, coverImage: null, pictures: [] });
 });
 
 test('a gallery becomes a reference only with the couple’s consent and names', async () => {

@@ -20,6 +20,7 @@ afterAll(() => account.close());
 interface Change {
   name?: string;
   sourceCredit?: string | null;
+  properties?: { name: string; value: string }[];
   rotation?: 0 | 90;
 }
 
@@ -49,6 +50,15 @@ test('undoing a change while it is pending restores what was approved, with its 
   await publishApproved(api.db, new Date(by));
   await change(id, { name: 'Teras' });
   expect(await change(id, { name })).toMatchObject({ status: 'published' });
+});
+
+test('a change of the properties is reviewed, and undone with them', async () => {
+  const { id, properties } = await account.addPhoto();
+  await decide(id, { type: 'approve' });
+  const changed = [{ name: 'Arayın', value: '0532 000 00 00' }];
+  expect(await change(id, { properties: changed })).toMatchObject({ status: 'pending' });
+  expect(await waits(id)).toBe(true);
+  expect(await change(id, { properties })).toMatchObject({ status: 'approved' });
 });
 
 test('a change back to values that were rejected, or with another picture, stays pending', async () => {

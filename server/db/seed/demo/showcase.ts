@@ -5,6 +5,7 @@ import { badgeKey, storeBadge, type BadgeRank } from './badges.ts';
 import { page } from './pages.ts';
 import { chosenPictures, galleryPlans } from './photoPlan.ts';
 import { keptPicture, type DemoPicture } from './pictures.ts';
+import { shownPicture } from '../../../files/shownPicture.ts';
 
 /** Returns the fields that every record of the demo customer has. */
 const own = (id: number, provider: number, at: string) => ({
@@ -26,6 +27,8 @@ export function galleries(now: Date, pictures: readonly DemoPicture[]): object[]
   return galleryPlans.map((plan, index) => {
     const { provider, name, shotAt, photos: images } = plan;
     const [first] = chosenPictures(plan, pictures, index);
+    const kept = first && keptPicture(first);
+    const cover = kept && shownPicture(kept.sources, kept.placeholder);
     const at = hourOf(zone, addDays(today, -200 + index * 20), 11).toISOString();
     const isReference = index === 8;
     return {
@@ -34,7 +37,8 @@ export function galleries(now: Date, pictures: readonly DemoPicture[]): object[]
       description: plan.wedding
         ? `${plan.wedding.couple} için çekilen kareler.`
         : `${shotAt} çekiminden kareler.`,
-      cover_image: first ? `/files/${keptPicture(first).sources[1]?.key}` : null,
+      cover_image: cover?.url ?? null,
+      pictures: cover ? [cover] : [],
       shot_at: shotAt,
       couple_name: plan.wedding?.couple ?? null,
       wedding_date: plan.wedding

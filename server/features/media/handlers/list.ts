@@ -64,7 +64,7 @@ export const listProviderGalleries: Handler<'listProviderGalleries'> = async (tx
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   const key = GALLERY_SORTS[keyOf(sort)];
   const { rows } = await sql<Gallery & { counted: number }>`
-    select id, version, provider_id as "providerId", name, description, cover_image as "coverImage",
+    select id, version, provider_id as "providerId", name, description, cover_image as "coverImage", pictures,
       shot_at as "shotAt", couple_name as "coupleName", wedding_date as "weddingDate", email, phone,
       is_reference as "isReference", has_agreement as "hasAgreement", is_active as "isActive",
       image_count as "imageCount", "order", created_at as "createdAt", updated_at as "updatedAt",

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Updateable } from 'kysely';
 import type { MediasTable } from '../../../db/tables/media.ts';
 import type { KeptPicture } from '../../../files/KeptPicture.ts';
@@ -27,11 +28,12 @@ function storedOf({ file }: Body): StoredPicture | undefined {
 /** Returns the reviewed values with the changes applied. */
 function reviewedOf(before: MediaRow, body: Body): ReviewedValues {
   const { description = before.description, videoUrl = before.video_url } = body;
-  const { sourceCredit = before.source_credit } = body;
+  const { sourceCredit = before.source_credit, properties = before.properties } = body;
   const picture = body.file === null ? null : (storedOf(body)?.picture ?? before.picture);
   return {
     name: body.name?.trim() ?? before.name,
     description,
+    properties,
     source_credit: sourceCredit,
     video_url: videoUrl,
     picture,
@@ -50,6 +52,7 @@ function stateOf(
   const isReviewed =
     values.name !== before.name ||
     values.description !== before.description ||
+    !isDeepStrictEqual(values.properties, before.properties) ||
     values.source_credit !== before.source_credit ||
     values.video_url !== before.video_url ||
     storedOf(body) !== undefined;

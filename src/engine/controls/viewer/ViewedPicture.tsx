@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { overPlaceholder, srcSetOf } from '../../definition/pictureOf.ts';
 import { usePictureAddress } from '../upload/usePictureAddress.ts';
 import { FileIcon } from '../upload/FileIcon.tsx';
 import styles from './FileViewer.module.css';
@@ -34,7 +35,21 @@ function FetchedPicture({ file: { key, name, type, alt = name }, read }: Fetched
 
 /** Renders a picture that fills the available space. */
 export function ViewedPicture({ file }: { file: ViewedFile }) {
-  const { source, name, alt = name } = file;
+  const { source, picture, name, alt = name } = file;
+  if (picture)
+    return (
+      <img
+        key={picture.src}
+        className={styles.picture}
+        style={overPlaceholder(picture)}
+        src={picture.src}
+        srcSet={srcSetOf(picture)}
+        sizes="100vw"
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+      />
+    );
   return typeof source === 'string' ? (
     <img className={styles.picture} src={source} alt={alt} />
   ) : (

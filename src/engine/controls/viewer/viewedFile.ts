@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Picture } from '../../definition/pictureOf.ts';
 
 /** File that the panel can display: a public picture by its URL, any other file by its bytes. */
 export interface ViewedFile {
@@ -10,6 +11,8 @@ export interface ViewedFile {
   type: string;
   /** Alternative text of the picture; its name by default. */
   alt?: string;
+  /** The picture in its sizes, instead of the URL alone. */
+  picture?: Picture | undefined;
   source: string | ((signal: AbortSignal) => Promise<Blob>);
   /** Replaces the picture, such as the player of a video. */
   content?: ReactNode;
