@@ -1,24 +1,58 @@
 import { boxesOf, type Box } from './boxes.ts';
+import { contentAt, sampleRanges } from './sampleRanges.ts';
+import { isWebm, removeWebmTags } from './webm.ts';
 
 /** Boxes of what a camera or an editor says of a video: place, device, author. No player needs them. */
 const SAID = new Set(['udta', 'meta']);
-/** Boxes that contain such boxes. */
-const CONTAINERS = new Set(['moov', 'trak']);
+/** Types of the tracks that are played; an action camera writes its places into a further one. */
+const PLAYED = new Set(['vide', 'soun']);
+/** Bytes of a handler before its type: version, flags and an unused number. */
+const HANDLER_HEAD = 8;
 /** Identifier of a `uuid` box with XMP metadata. */
 const XMP = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
 
 const isXmp = ({ type, content }: Box) =>
   type === 'uuid' && content.subarray(0, XMP.length).equals(XMP);
 
+/** Returns true for a track of neither pictures nor sound: places, subtitles, time codes. */
+function isSaidTrack({ type, content }: Box): boolean {
+  const handler = type === 'trak' ? contentAt(content, 'mdia/hdlr') : undefined;
+  if (!handler) return false;
+  return !PLAYED.has(handler.toString('latin1', HANDLER_HEAD, HANDLER_HEAD + 4));
+}
+
+/** Overwrites a box with an unused one of the same size. */
+function clear({ whole, content }: Box): void {
+  whole.write('free', 4, 'latin1');
+  content.fill(0);
+}
+
+/** Overwrites the samples of a track in the file. Tracks share no samples, so that more than the file is a forgery. */
+function clearSamples({ content }: Box, file: Buffer): void {
+  let left = file.length;
+  for (const [from, to] of sampleRanges(content)) {
+    left -= Math.max(0, Math.min(to, file.length) - from);
+    if (left < 0 || from >= to) return;
+    file.fill(0, Math.min(from, file.length), Math.min(to, file.length));
+  }
+}
+
+/** @param containers types of the boxes that are searched, from the outside in */
+function clearIn(part: Buffer, file: Buffer, [container, ...inner]: readonly string[]): void {
+  for (const box of boxesOf(part)) {
+    if (SAID.has(box.type) || isXmp(box)) clear(box);
+    else if (isSaidTrack(box)) {
+      clearSamples(box, file);
+      clear(box);
+    } else if (box.type === container) clearIn(box.content, file, inner);
+  }
+}
+
 /**
- * Overwrites what a camera says of an MP4 or QuickTime video, such as where it was taken, with an unused box of the
- * same size: no offset of the container changes. Other containers stay as they are.
+ * Overwrites what a camera or an editor says of a video, such as where it was taken, with unused bytes: boxes and
+ * tracks of MP4 and QuickTime, tags and attachments of WebM. Sizes and offsets of the container do not change.
  */
 export function removeCameraData(bytes: Buffer): void {
-  for (const box of boxesOf(bytes)) {
-    if (SAID.has(box.type) || isXmp(box)) {
-      box.whole.write('free', 4, 'latin1');
-      box.content.fill(0);
-    } else if (CONTAINERS.has(box.type)) removeCameraData(box.content);
-  }
+  if (isWebm(bytes)) removeWebmTags(bytes);
+  else clearIn(bytes, bytes, ['moov', 'trak']);
 }

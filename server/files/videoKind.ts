@@ -1,5 +1,6 @@
 import { boxesOf } from './boxes.ts';
 import type { FileKind } from './fileKind.ts';
+import { isWebm } from './webm.ts';
 
 const MP4: FileKind = { mediaType: 'video/mp4', ending: 'mp4', endings: ['mp4', 'm4v'] };
 const WEBM: FileKind = { mediaType: 'video/webm', ending: 'webm', endings: ['webm'] };
@@ -9,9 +10,6 @@ const MOV: FileKind = { ...MP4, endings: ['mov'] };
 /** Container brands that browsers play as MP4. */
 const BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)/;
 const QUICKTIME = 'qt  ';
-const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-/** Bytes of the header in which a container names its type. */
-const HEADER = 64;
 
 /** Code of the fault of a file that is no video, or has a codec that only some browsers play. */
 export type VideoFault = 'video_type' | 'video_codec';
@@ -39,6 +37,5 @@ export function videoKind(bytes: Buffer): FileKind | VideoFault {
   const brand = textAt(bytes, 4) === 'ftyp' ? textAt(bytes, 8) : '';
   if (BRANDS.test(brand)) return MP4;
   if (brand === QUICKTIME) return hasH264(bytes) ? MOV : 'video_codec';
-  const head = bytes.subarray(0, HEADER);
-  return head.subarray(0, 4).equals(EBML) && head.includes('webm') ? WEBM : 'video_type';
+  return isWebm(bytes) ? WEBM : 'video_type';
 }
