@@ -206,7 +206,7 @@ export const api: Shape<typeof shape> = {
     image_broken: 'Dieses Bild ist beschädigt oder unvollständig. Wählen Sie es erneut aus.',
     video_type: 'Wählen Sie ein Video im Format MP4, WebM oder MOV.',
     video_codec:
-      'Diese MOV-Datei läuft nicht in jedem Browser. Exportieren Sie das Video als MP4 mit H.264 und wählen Sie es erneut; auf dem iPhone passen Aufnahmen mit Einstellungen > Kamera > Formate > Maximale Kompatibilität.',
+      'Dieses Video läuft nicht in jedem Browser. Exportieren Sie das Video als MP4 mit H.264 und wählen Sie es erneut; auf dem iPhone passen Aufnahmen mit Einstellungen > Kamera > Formate > Maximale Kompatibilität.',
     video_host: 'Geben Sie einen Link zu YouTube, Vimeo oder Dailymotion ein.',
     duplicate: 'Gibt es auf Ihrer Seite schon: %{name}.',
     price_range: 'Der höchste Preis darf nicht unter dem niedrigsten liegen.',

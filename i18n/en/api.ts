@@ -187,7 +187,7 @@ export const api: Shape<typeof shape> = {
     image_broken: 'This picture is damaged or incomplete. Choose the file again.',
     video_type: 'Choose a video in MP4, WebM or MOV format.',
     video_codec:
-      'This MOV file does not play in every browser. Export the video as MP4 with H.264 and choose it again; on an iPhone, videos filmed with Settings > Camera > Formats > Most Compatible are fine.',
+      'This video does not play in every browser. Export the video as MP4 with H.264 and choose it again; on an iPhone, videos filmed with Settings > Camera > Formats > Most Compatible are fine.',
     video_host: 'Enter a YouTube, Vimeo or Dailymotion link.',
     duplicate: 'Already on your page: %{name}.',
     price_range: 'The highest price cannot be below the lowest.',

@@ -179,7 +179,7 @@ export const api = {
     image_broken: 'Bu görsel bozuk ya da yarım kalmış. Dosyayı yeniden seçin.',
     video_type: 'MP4, WebM ya da MOV biçiminde bir video seçin.',
     video_codec:
-      'Bu MOV dosyası her tarayıcıda oynamaz. Videoyu H.264 ile MP4 olarak dışa aktarıp yeniden seçin; iPhone’da Ayarlar > Kamera > Biçimler > En Uyumlu ile çekilenler uygundur.',
+      'Bu video her tarayıcıda oynamaz. Videoyu H.264 ile MP4 olarak dışa aktarıp yeniden seçin; iPhone’da Ayarlar > Kamera > Biçimler > En Uyumlu ile çekilenler uygundur.',
     video_host: 'YouTube, Vimeo ya da Dailymotion bağlantısı girin.',
     duplicate: 'Sayfanızda zaten var: %{name}.',
     price_range: 'En yüksek fiyat en düşük fiyattan az olamaz.',

@@ -13626,7 +13626,7 @@ export interface components {
             file?: Blob | null;
             /**
              * Format: binary
-             * @description An uploaded video, mp4, webm, or mov with H.264 (another codec is 422 `video_codec`), up to 15 MB; it needs `file` in front.
+             * @description An uploaded video: mp4, webm, or mov with H.264 (an mp4 with HEVC or MPEG-4 Part 2, and a mov with any other codec, is 422 `video_codec`), up to 15 MB; it needs `file` in front.
              */
             videoFile?: Blob | null;
         };

@@ -38,6 +38,18 @@ test.each([
 });
 
 test.each([
+  ['HEVC', film('mp42', 'mp4a', 'hvc1')],
+  ['HEVC with its parameters in the frames', film('isom', 'hev1')],
+  ['MPEG-4 Part 2', film('mp42', 'mp4v')],
+])('refuses the codec of an MP4 with %s', (_, bytes) => {
+  expect(videoKind(bytes)).toBe('video_codec');
+});
+
+test.each(['avc1', 'av01', 'vp09'])('takes an MP4 with %s', (codec) => {
+  expect(videoKind(film('isom', codec, 'mp4a'))).toMatchObject({ mediaType: 'video/mp4' });
+});
+
+test.each([
   ['a PDF', Buffer.from('%PDF-1.7')],
   ['an empty file', Buffer.alloc(0)],
   ['a HEIC picture', film('heic', 'avc1')],

@@ -20,8 +20,13 @@ const DESCRIPTIONS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd'];
 /** Bytes of a table of sample descriptions before its first entry: version, flags and count. */
 const TABLE_HEAD = 8;
 
-/** Returns true if a track of the container is H.264, which every browser plays. */
-function hasH264(bytes: Buffer): boolean {
+/** H.264, which every browser plays. */
+const H264 = /^avc[13]$/;
+/** HEVC and MPEG-4 Part 2, which cameras write to MP4 and only some browsers play. */
+const UNPLAYED = /^(hvc1|hev1|dvh1|dvhe|mp4v)$/;
+
+/** Returns true if a track of the container has such a codec. */
+function hasCodec(bytes: Buffer, codec: RegExp): boolean {
   const tables = DESCRIPTIONS.reduce(
     (parts, type) =>
       parts.flatMap((part) =>
@@ -29,13 +34,13 @@ function hasH264(bytes: Buffer): boolean {
       ),
     [bytes],
   );
-  return tables.some((table) => /^avc[13]$/.test(textAt(table, TABLE_HEAD + 4)));
+  return tables.some((table) => codec.test(textAt(table, TABLE_HEAD + 4)));
 }
 
 /** Detects the type of a video by its bytes, whatever its name says. */
 export function videoKind(bytes: Buffer): FileKind | VideoFault {
   const brand = textAt(bytes, 4) === 'ftyp' ? textAt(bytes, 8) : '';
-  if (BRANDS.test(brand)) return MP4;
-  if (brand === QUICKTIME) return hasH264(bytes) ? MOV : 'video_codec';
+  if (BRANDS.test(brand)) return hasCodec(bytes, UNPLAYED) ? 'video_codec' : MP4;
+  if (brand === QUICKTIME) return hasCodec(bytes, H264) ? MOV : 'video_codec';
   return isWebm(bytes) ? WEBM : 'video_type';
 }
