@@ -18,6 +18,7 @@ import { sweepRegistrations } from './features/signup/commands.ts';
 import { refreshStaleDays } from './features/statistics/commands.ts';
 import { publishApproved } from './features/support/commands.ts';
 import { fetchComments, recordDeals, remindCouples } from './features/testimonials/commands.ts';
+import { retryRemovals } from './removals/removeFiles.ts';
 import { languageOf } from './http/messages.ts';
 import type { Metrics } from './operations/Metrics.ts';
 import type { Ports } from './ports/ports.ts';
@@ -115,6 +116,11 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
       name: 'sweepRegistrations',
       everyMs: HOUR_MS,
       run: () => sweepRegistrations(db, { ports, log }, clock()),
+    },
+    {
+      name: 'retryRemovals',
+      everyMs: SWEEP_MS,
+      run: () => retryRemovals(db, { ports, log }, clock()),
     },
     { name: 'sweepSessions', everyMs: HOUR_MS, run: () => sweepSessions(db.kysely, clock()) },
   ];

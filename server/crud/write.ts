@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { removeFiles } from '../files/removeFiles.ts';
 import { storedKeys } from '../files/storedKeys.ts';
-import { AfterCommit, type Tx } from '../http/call.ts';
+import type { Tx } from '../http/call.ts';
+import { withoutFiles } from '../removals/withoutFiles.ts';
 import { isObject } from '../http/contract.ts';
 import { refused, staleVersion } from '../http/apiError.ts';
 import { dayIn } from '../time/day.ts';
@@ -172,16 +172,6 @@ function goneFiles(request: CrudRequest, before: Row, after: Row): string[] {
   return fileKeys(request, before).filter((key) => !kept.has(key));
 }
 
-/** Returns an answer that deletes files after the commit. */
-function withoutFiles(request: CrudRequest, keys: readonly string[], answer: unknown): unknown {
-  const gone = [...new Set(keys)];
-  if (gone.length === 0) return answer;
-  return new AfterCommit(async () => {
-    await removeFiles(request.call, gone);
-    return answer;
-  }, answer);
-}
-
 export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { crud, collection, call } = request;
   const fields = new Set(Object.keys(isObject(call.body) ? call.body : {}));
@@ -205,11 +195,11 @@ export async function update(tx: Tx, request: CrudRequest): Promise<unknown> {
   const { within = [] } = collection.main ?? {};
   if (within.some(({ column }) => before[column] !== row[column]))
     await passMain(tx, request, before);
-  return withoutFiles(request, goneFiles(request, before, row), answerOf(request, row));
+  return withoutFiles(tx, call, goneFiles(request, before, row), answerOf(request, row));
 }
 
 export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
-  const { collection, crud } = request;
+  const { collection, crud, call } = request;
   await lockMain(tx, request);
   const row = await rowToChange(tx, request, crud.transition);
   const filesBelow = await removeBelow(tx, request.below, [row['id']]);
@@ -219,14 +209,14 @@ export async function remove(tx: Tx, request: CrudRequest): Promise<unknown> {
   );
   await passMain(tx, request, row);
   const keys = [...fileKeys(request, row), ...storedKeys(filesBelow)];
-  return withoutFiles(request, keys, { data: {} });
+  return withoutFiles(tx, call, keys, { data: {} });
 }
 
 /** Removes a record's file and keeps the rest. */
 export async function removeFile(tx: Tx, request: CrudRequest): Promise<unknown> {
-  const { crud } = request;
+  const { crud, call } = request;
   const before = await rowToChange(tx, request, crud.transition);
   const column = crud.file?.column ?? '';
   const row = await writeRow(tx, request, changeOf(request).set(column, sql`null`));
-  return withoutFiles(request, goneFiles(request, before, row), answerOf(request, row));
+  return withoutFiles(tx, call, goneFiles(request, before, row), answerOf(request, row));
 }

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
 import type { CampaignTables } from './tables/campaigns.ts';
+import type { FileTables } from './tables/files.ts';
 import type { LeadsTables } from './tables/leads.ts';
 import type { MediaTables } from './tables/media.ts';
 import type { MerchantTables } from './tables/merchants.ts';
@@ -58,6 +59,7 @@ interface SandboxGatewayLogTable {
 export interface Tables
   extends
     AccountTables,
+    FileTables,
     ProvidersTables,
     LeadsTables,
     RealtimeTables,

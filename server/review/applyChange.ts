@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { notFound } from '../http/apiError.ts';
 import { AfterCommit, type Principal, type Tx } from '../http/call.ts';
 import type { ContractOperation } from '../http/contract.ts';
-import { removeFiles } from '../files/removeFiles.ts';
 import { recordOf, type ChangeCall, type ReviewedHandler } from './keepReview.ts';
 import { storedKeys } from '../files/storedKeys.ts';
+import { withoutFiles } from '../removals/withoutFiles.ts';
 
 /** Operations that read and change a record. */
 export interface Changeable {
@@ -68,10 +68,7 @@ export function applyChanges(resources: ReadonlyMap<string, Changeable>): ApplyC
     const own = resources.get(waiting?.resource ?? '');
     // Older requests list the changes without the body.
     if (!waiting || !own) return undefined;
-    if (decision === 'drop') {
-      const keys = storedKeys(waiting.body);
-      return keys.length === 0 ? undefined : new AfterCommit(() => removeFiles(call, keys));
-    }
+    if (decision === 'drop') return withoutFiles(tx, call, storedKeys(waiting.body), undefined);
     const name = /\{(\w+)\}$/.exec(own.operation.path)?.[1] ?? 'id';
     const principal = await senderOf(tx, call, waiting);
     const params = { [name]: waiting.record_id };

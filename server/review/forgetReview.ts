@@ -1,6 +1,7 @@
 import type { Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
-import { withoutFiles, type ChangeCall, type ReviewedHandler } from './keepReview.ts';
+import { withoutFiles } from '../removals/withoutFiles.ts';
+import type { ChangeCall, ReviewedHandler } from './keepReview.ts';
 import { forgetReviewed, lockWaiting, withdrawChange } from './store.ts';
 import { storedKeys } from '../files/storedKeys.ts';
 
@@ -24,7 +25,6 @@ export function forgetReview({ resource, parameter, remove }: Removed): Reviewed
     const waiting = await lockWaiting(tx, { resource, recordId });
     if (waiting) await withdrawChange(tx, waiting, call.now);
     const shown = await forgetReviewed(tx, { resource, recordIds: [recordId] });
-    const keys = [...storedKeys(waiting?.body), ...shown];
-    return keys.length === 0 ? done : withoutFiles(call, done, keys);
+    return withoutFiles(tx, call, [...storedKeys(waiting?.body), ...shown], done);
   };
 }

@@ -2,13 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import { PICTURES } from '../files/KeptFile.ts';
-import { removeFiles } from '../files/removeFiles.ts';
+import { deleteRemovals } from '../removals/store.ts';
+import type { RemovalOptions } from '../removals/removeFiles.ts';
 import { ApiError, staleVersion } from '../http/apiError.ts';
 import { AfterCommit, type Principal, type Tx } from '../http/call.ts';
 import { isObject, type ContractOperation } from '../http/contract.ts';
 import { PENDING, type ReviewMark } from '../http/reviewMark.ts';
 import { snakeCase } from '../http/schema.ts';
-import { holdingFiles, shownKeys } from './reviewedFiles.ts';
+import { withoutFiles } from '../removals/withoutFiles.ts';
+import { shownKeys } from './reviewedFiles.ts';
 import { storedKeys } from '../files/storedKeys.ts';
 import {
   keepChange,
@@ -30,8 +32,8 @@ export interface ChangeCall {
   body: unknown;
   principal: Principal;
   now: Date;
-  ports: Parameters<typeof removeFiles>[0]['ports'];
-  log: Parameters<typeof removeFiles>[0]['log'];
+  ports: RemovalOptions['ports'];
+  log: RemovalOptions['log'];
 }
 
 type Values = Record<string, unknown>;
@@ -136,18 +138,7 @@ async function besideLive(
   } else if (waiting) await withdrawChange(tx, waiting, call.now);
   const held = new Set(storedKeys(kept));
   const gone = storedKeys([waiting?.body, pick(body, names)]).filter((key) => !held.has(key));
-  return gone.length === 0 ? done : withoutFiles(call, done, gone);
-}
-
-/** Returns a response that removes these files after the commit. */
-export function withoutFiles(call: ChangeCall, done: unknown, keys: readonly string[]) {
-  return new AfterCommit(
-    async (begin) => {
-      await removeFiles(call, keys);
-      return done instanceof AfterCommit ? done.run(begin) : done;
-    },
-    done instanceof AfterCommit ? done.meanwhile : done,
-  );
+  return withoutFiles(tx, call, gone, done);
 }
 
 /**
@@ -159,8 +150,7 @@ async function noted(
   call: ChangeCall,
   before: Values,
 ): Promise<unknown> {
-  const held = new Set<string>();
-  const done = await update(tx, holdingFiles(call, held));
+  const done = await update(tx, call);
   const after = recordOf(done);
   if (!after || review.to === undefined || after['status'] !== review.to) return done;
   const record = changedRecord(resource, before, call.principal);
@@ -173,7 +163,8 @@ async function noted(
   const seen = isWaiting
     ? await refreshReviewed(tx, record, values.after)
     : await keepReviewed(tx, record, values);
-  for (const key of shownKeys(seen)) held.add(key);
+  // The change may have marked them for removal.
+  await deleteRemovals(tx, shownKeys(seen));
   return done;
 }
 

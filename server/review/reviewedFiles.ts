@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { isObject } from '../http/contract.ts';
 import { snakeCase } from '../http/schema.ts';
 import type { Tx } from '../http/call.ts';
-import type { StoragePort } from '../ports/storage/port.ts';
 
 const FILES = '/files/';
 
@@ -13,23 +12,6 @@ export function shownKeys(value: unknown): string[] {
     return value.startsWith(FILES) ? [value.slice(FILES.length).replace(/\?.*$/, '')] : [];
   if (Array.isArray(value)) return value.flatMap(shownKeys);
   return isObject(value) ? Object.values(value).flatMap(shownKeys) : [];
-}
-
-interface StoringCall {
-  ports: { storage: StoragePort };
-}
-
-/** Returns a call whose storage does not delete the held files; the set may grow until the deletion. */
-export function holdingFiles<C extends StoringCall>(call: C, held: ReadonlySet<string>): C {
-  const { storage } = call.ports;
-  const holding: StoragePort = {
-    put: (key, file) => storage.put(key, file),
-    get: (key) => storage.get(key),
-    remove: async (key) => {
-      if (!held.has(key)) await storage.remove(key);
-    },
-  };
-  return { ...call, ports: { ...call.ports, storage: holding } };
 }
 
 /**

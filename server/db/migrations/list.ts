@@ -48,6 +48,7 @@ import * as rivalMonths from './0150_rivalMonths.ts';
 import * as rivalBounds from './0152_rivalBounds.ts';
 import * as hashedProviders from './0154_hashedProviders.ts';
 import * as approvedMedias from './0156_approvedMedias.ts';
+import * as fileRemovals from './0158_fileRemovals.ts';
 import * as galleryPictures from './0160_galleryPictures.ts';
 
 /** Migrations by name, in order; a released one is never edited or renamed. */
@@ -101,5 +102,6 @@ export const migrations: Record<string, Migration> = {
   '0152_rivalBounds': rivalBounds,
   '0154_hashedProviders': hashedProviders,
   '0156_approvedMedias': approvedMedias,
+  '0158_fileRemovals': fileRemovals,
   '0160_galleryPictures': galleryPictures,
 };

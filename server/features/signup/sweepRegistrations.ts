@@ -1,20 +1,14 @@
 import { sql } from 'kysely';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/connection.ts';
 import { keysOf } from '../../files/KeptPicture.ts';
-import { removeFiles } from '../../files/removeFiles.ts';
-import type { StoragePort } from '../../ports/storage/port.ts';
+import { releaseFiles, type RemovalOptions } from '../../removals/removeFiles.ts';
+import type { Begin } from '../../http/call.ts';
 import { imagesOf, type WizardRow } from './store.ts';
 import { DAY_MS } from '../../time/day.ts';
 
 /** Milliseconds after a link's expiry in which the values are kept, because the desk may send it again. */
 export const KEPT_MS = 30 * DAY_MS;
 const BATCH = 50;
-
-interface Dependencies {
-  ports: { storage: StoragePort };
-  log: Pick<FastifyBaseLogger, 'error'>;
-}
 
 /**
  * Deletes the values and pictures of registrations whose link expired thirty days ago. Keeps the first step, after
@@ -23,11 +17,12 @@ interface Dependencies {
  */
 export async function sweepRegistrations(
   db: Database,
-  dependencies: Dependencies,
+  options: RemovalOptions,
   now: Date,
 ): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
-  const { count, keys } = await db.kysely.transaction().execute(async (tx) => {
+  const begin: Begin = (work) => db.kysely.transaction().execute(work);
+  const { count, remove } = await begin(async (tx) => {
     const { rows } = await sql<Pick<WizardRow, 'id' | 'form' | 'done'>>`
       select w.id, w.form, w.done from provider_wizards w
       where w.finished_at is null and coalesce(w.withdrawn_at, w.expires_at) <= ${before}
@@ -48,8 +43,8 @@ export async function sweepRegistrations(
         .where('id', '=', id)
         .execute();
     }
-    return { count: rows.length, keys: files };
+    return { count: rows.length, remove: await releaseFiles(tx, { ...options, now }, files) };
   });
-  await removeFiles(dependencies, keys);
+  await remove(begin);
   return count;
 }

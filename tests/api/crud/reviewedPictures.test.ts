@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { retryRemovals } from '../../../server/removals/removeFiles.ts';
+import { DAY_MS } from '../../../server/time/day.ts';
 import type { Caller } from '../../support/api.ts';
 import { multipart } from '../../support/multipart.ts';
 import { noticeApi } from './noticeApi.ts';
@@ -85,6 +87,9 @@ test('the published picture stays until its replacement is approved', async () =
     { image: third.photo, changes: [{ field: 'photo', before: first.photo, after: third.photo }] },
   ]);
   expect([...stored].toSorted()).toEqual([first.photo, third.photo].toSorted());
+  const { db, ports, now } = api;
+  const tomorrow = new Date(now.value.getTime() + DAY_MS);
+  expect(await retryRemovals(db, { ports, log: api.app.log }, tomorrow)).toBe(0);
   await decide('posters', { type: 'approve' });
   expect([...stored]).toEqual([third.photo]);
 });

@@ -27,6 +27,7 @@ const ACCOUNT_WIDE = [
   'customer_user_contacts',
   'customer_user_providers',
   'customer_users',
+  'file_removals',
   'follow_up_steps',
   'idempotency_keys',
   'impersonations',

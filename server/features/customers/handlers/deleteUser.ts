@@ -1,9 +1,10 @@
 import { notFound, refused } from '../../../http/apiError.ts';
-import { AfterCommit, type Handler } from '../../../http/call.ts';
+import type { Handler } from '../../../http/call.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { endSessionsOf } from '../../auth/commands.ts';
 import { assertWrites, ownAccount } from '../access.ts';
 import { takeSignatureImages } from '../linkStore.ts';
-import { removeStored } from '../removeStored.ts';
+import { keysOfUrl } from '../storedFile.ts';
 import { lockUser } from '../userStore.ts';
 import { deleteUser, hasOtherOwner, updateUser } from '../userWrites.ts';
 
@@ -27,10 +28,6 @@ export const deleteCustomerUser: Handler<'deleteCustomerUser'> = async (tx, call
     await updateUser(tx, customerId, user.id, { hasLeft: true }, now);
     await endSessionsOf(tx, user.id);
   }
-  const answer = { data: {} };
-  return new AfterCommit(async () => {
-    for (const address of [...signatures, isForgotten ? user.image : null])
-      await removeStored(call, address);
-    return answer;
-  }, answer);
+  const gone = [...signatures, isForgotten ? user.image : null].flatMap(keysOfUrl);
+  return withoutFiles(tx, call, gone, { data: {} });
 };

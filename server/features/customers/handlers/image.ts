@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AfterCommit, type Handler } from '../../../http/call.ts';
+import { putAll } from '../../../files/putAll.ts';
+import { releaseFiles } from '../../../removals/removeFiles.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { notFound } from '../../../http/apiError.ts';
 import { assertWrites, ownAccount } from '../access.ts';
 import { profileImage } from '../profileImage.ts';
-import { FILES, removeStored } from '../removeStored.ts';
+import { FILES, keysOfUrl } from '../storedFile.ts';
 import { userOf } from '../shape.ts';
 import { limitUploads } from '../../../rateLimits/limits.ts';
 import { findUser } from '../userStore.ts';
@@ -20,12 +23,8 @@ export const deleteCustomerUserImage: Handler<'deleteCustomerUserImage'> = async
   const replaced = await replaceImage(tx, customerId, user.id, null, now);
   const changed = await findUser(tx, customerId, user.id);
   if (!replaced || !changed) throw notFound();
-  const { before } = replaced;
   const answer = { data: userOf(principal, changed) };
-  return new AfterCommit(async () => {
-    await removeStored(call, before);
-    return answer;
-  }, answer);
+  return withoutFiles(tx, call, keysOfUrl(replaced.before), answer);
 };
 
 /** Replaces the picture; re-encoding and storing are slow and hold no transaction. */
@@ -38,21 +37,24 @@ export const uploadCustomerUserImage: Handler<'uploadCustomerUserImage'> = async
   await limitUploads(tx, principal.userId, now);
   return new AfterCommit(async (begin) => {
     const key = `profile/${randomUUID()}.webp`;
-    await ports.storage.put(key, {
-      bytes: await profileImage(body.image.bytes),
-      contentType: 'image/webp',
-    });
+    const bytes = await profileImage(body.image.bytes);
+    const facts = { key, name: 'profile.webp', size: bytes.length, mediaType: 'image/webp' };
+    const undo = await putAll(ports.storage, [{ bytes, facts }]);
     try {
-      const { before, answer } = await begin(async (next) => {
+      const { remove, answer } = await begin(async (next) => {
         const replaced = await replaceImage(next, customerId, user.id, `${FILES}${key}`, now);
         const changed = replaced && (await findUser(next, customerId, user.id));
         if (!changed) throw notFound();
-        return { before: replaced.before, answer: { data: userOf(principal, changed) } };
+        const gone = keysOfUrl(replaced.before);
+        return {
+          remove: await releaseFiles(next, call, gone),
+          answer: { data: userOf(principal, changed) },
+        };
       });
-      await removeStored(call, before);
+      await remove(begin);
       return answer;
     } catch (error) {
-      await removeStored(call, `${FILES}${key}`);
+      await undo();
       throw error;
     }
   });

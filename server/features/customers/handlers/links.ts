@@ -1,10 +1,11 @@
 import type { Schemas } from '#contract/types.ts';
-import { AfterCommit, type Handler, type Tx, type Principal } from '../../../http/call.ts';
+import type { Handler, Tx, Principal } from '../../../http/call.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { forbidden, invalid, notFound, refused } from '../../../http/apiError.ts';
 import { sanitizeRichText } from '../../../http/sanitize.ts';
 import { assertWrites, handlesProvider, manages, ownAccount } from '../access.ts';
 import { deleteLink, findLink, insertLink, isProviderOf, updateLink } from '../linkStore.ts';
-import { removeStored } from '../removeStored.ts';
+import { keysOfUrl } from '../storedFile.ts';
 import { findUser, type UserRow } from '../userStore.ts';
 
 const MAX_SIGNATURE_LENGTH = 4000;
@@ -86,9 +87,5 @@ export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call
 export const unlinkProvider: Handler<'unlinkProvider'> = async (tx, call) => {
   const { user, link } = await ownLink(tx, call);
   await deleteLink(tx, user.customer_id, link.id);
-  const answer = { data: {} };
-  return new AfterCommit(async () => {
-    await removeStored(call, link.signatureImage);
-    return answer;
-  }, answer);
+  return withoutFiles(tx, call, keysOfUrl(link.signatureImage), { data: {} });
 };

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AfterCommit, type Handler } from '../../../http/call.ts';
+import { putAll } from '../../../files/putAll.ts';
+import { releaseFiles } from '../../../removals/removeFiles.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { notFound } from '../../../http/apiError.ts';
 import { limitUploads } from '../../../rateLimits/limits.ts';
 import { findLink, replaceSignatureImage } from '../linkStore.ts';
-import { FILES, removeStored } from '../removeStored.ts';
+import { FILES, keysOfUrl } from '../storedFile.ts';
 import { signatureImage } from '../signatureImage.ts';
 import { ownLink } from './links.ts';
 
@@ -13,11 +16,7 @@ export const deleteSignatureImage: Handler<'deleteSignatureImage'> = async (tx, 
   await replaceSignatureImage(tx, user.customer_id, link.id, null);
   const changed = await findLink(tx, user.customer_id, user.id, link.id);
   if (!changed) throw notFound();
-  const answer = { data: changed };
-  return new AfterCommit(async () => {
-    await removeStored(call, link.signatureImage);
-    return answer;
-  }, answer);
+  return withoutFiles(tx, call, keysOfUrl(link.signatureImage), { data: changed });
 };
 
 /** Replaces the picture; re-encoding and storing are slow and hold no transaction. */
@@ -28,19 +27,21 @@ export const uploadSignatureImage: Handler<'uploadSignatureImage'> = async (tx, 
   return new AfterCommit(async (begin) => {
     const { bytes, ending, contentType } = await signatureImage(body.image.bytes);
     const key = `profile/${randomUUID()}.${ending}`;
-    await ports.storage.put(key, { bytes, contentType });
+    const facts = { key, name: 'signature', size: bytes.length, mediaType: contentType };
+    const undo = await putAll(ports.storage, [{ bytes, facts }]);
     try {
-      const { before, changed } = await begin(async (next) => {
+      const { remove, changed } = await begin(async (next) => {
         const customerId = user.customer_id;
         const replaced = await replaceSignatureImage(next, customerId, link.id, `${FILES}${key}`);
         const found = replaced && (await findLink(next, customerId, user.id, link.id));
         if (!found) throw notFound();
-        return { before: replaced.before, changed: found };
+        const gone = keysOfUrl(replaced.before);
+        return { remove: await releaseFiles(next, call, gone), changed: found };
       });
-      await removeStored(call, before);
+      await remove(begin);
       return { data: changed };
     } catch (error) {
-      await removeStored(call, `${FILES}${key}`);
+      await undo();
       throw error;
     }
   });

@@ -1,5 +1,5 @@
-import { removeFiles } from '../../../files/removeFiles.ts';
-import { AfterCommit, type Call, type Handlers, type Tx } from '../../../http/call.ts';
+import type { Call, Handlers, Tx } from '../../../http/call.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { invalid } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
 import { broadcastToLead } from '../../realtime/commands.ts';
@@ -101,10 +101,6 @@ export const recordHandlers = {
     assertAllowed(removeRefusal(facts));
     const keys = await attachmentKeys(tx, row.id);
     await deleteLead(tx, row);
-    const answer = { data: {} };
-    return new AfterCommit(async () => {
-      await removeFiles(call, keys);
-      return answer;
-    }, answer);
+    return withoutFiles(tx, call, keys, { data: {} });
   },
 } satisfies Pick<Handlers, 'getLead' | 'openLead' | 'createLead' | 'deleteLead'>;

@@ -1,6 +1,6 @@
-import { removeFiles } from '../../../files/removeFiles.ts';
 import { notFound } from '../../../http/apiError.ts';
-import { AfterCommit, type Handler } from '../../../http/call.ts';
+import type { Handler } from '../../../http/call.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { forgetReviewed } from '../../../review/store.ts';
 import { mediaToChange } from '../read.ts';
 import { keysToRemove, refreshProviderMedia } from '../refreshProviderMedia.ts';
@@ -14,10 +14,7 @@ export const deleteMedia: Handler<'deleteMedia'> = async (tx, call) => {
   await deleteRow(tx, row.id);
   await refreshProviderMedia(tx, row.provider_id);
   const gone = await keysToRemove(tx, row.customer_id, [row]);
-  return new AfterCommit(async () => {
-    await removeFiles(call, gone);
-    return DONE;
-  }, DONE);
+  return withoutFiles(tx, call, gone, DONE);
 };
 
 /** Deletes a gallery with all of its contents. */
@@ -46,8 +43,5 @@ export const deleteGallery: Handler<'deleteGallery'> = async (tx, call) => {
     ...(await keysToRemove(tx, principal.customerId, rows)),
     ...(await forgetReviewed(tx, { resource: 'medias', recordIds })),
   ];
-  return new AfterCommit(async () => {
-    await removeFiles(call, gone);
-    return DONE;
-  }, DONE);
+  return withoutFiles(tx, call, gone, DONE);
 };

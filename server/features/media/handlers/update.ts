@@ -4,9 +4,10 @@ import type { MediasTable } from '../../../db/tables/media.ts';
 import type { KeptPicture } from '../../../files/KeptPicture.ts';
 import { drawSizes, type Rotation } from '../../../files/pictureSizes.ts';
 import { putAll } from '../../../files/putAll.ts';
-import { removeFiles } from '../../../files/removeFiles.ts';
+import { releaseFiles } from '../../../removals/removeFiles.ts';
 import { invalid, type FieldFault } from '../../../http/apiError.ts';
 import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { forgetReviewed } from '../../../review/store.ts';
 import { parseVideo } from '#contract/parseVideo.ts';
 import { approvedOf, isAsApproved, type ReviewedValues } from '../approved.ts';
@@ -203,12 +204,13 @@ function turn(call: Update, before: MediaRow, rotation: Rotation) {
     const undo = await putAll(storage, drawn.files);
     try {
       const turned = { picture: { ...picture, ...drawn.picture }, rotation };
-      const { row, gone } = await begin(async (tx) => {
+      const { row, remove } = await begin(async (tx) => {
         const done = await write(tx, call, await checked(tx, call), turned);
         const sizes = await sizesToRemove(tx, before.customer_id, picture);
-        return { row: done.row, gone: [...sizes, ...done.forgotten] };
+        const gone = [...sizes, ...done.forgotten];
+        return { row: done.row, remove: await releaseFiles(tx, call, gone) };
       });
-      await removeFiles(call, gone);
+      await remove(begin);
       return { data: mediaOf(row, call) };
     } catch (error) {
       await undo();
@@ -223,13 +225,7 @@ const update: Handler<'updateMedia'> = async (tx, call) => {
   const turns = before.picture !== null && !storedOf(call.body) && rotation !== before.rotation;
   if (turns && isRotation(rotation)) return turn(call, before, rotation);
   const { row, gone: replaced, forgotten } = await write(tx, call, before);
-  const gone = [...replaced, ...forgotten];
-  const answer = { data: mediaOf(row, call) };
-  if (gone.length === 0) return answer;
-  return new AfterCommit(async () => {
-    await removeFiles(call, gone);
-    return answer;
-  }, answer);
+  return withoutFiles(tx, call, [...replaced, ...forgotten], { data: mediaOf(row, call) });
 };
 
 /** Updates a photo or video; changes of reviewed fields return it to approval, and their undoing back. */

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { documentKind, fitsName, plainName } from '../../../files/fileKind.ts';
 import { drawPicture } from '../../../files/picture.ts';
 import { putAll, type ReadyFile } from '../../../files/putAll.ts';
-import { removeFiles } from '../../../files/removeFiles.ts';
+import { releaseFiles } from '../../../removals/removeFiles.ts';
 import { invalid, notFound, refused, staleVersion } from '../../../http/apiError.ts';
 import {
   AfterCommit,
@@ -13,6 +13,7 @@ import {
   type UploadedFile,
 } from '../../../http/call.ts';
 import { SentFile } from '../../../http/sentFile.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { documentsOf, lockApplication } from '../store.ts';
 import { isOpen } from '../view.ts';
@@ -114,11 +115,11 @@ export const documentHandlers = {
       const file = await ready(body.document);
       const undo = await putAll(ports.storage, [file]);
       try {
-        const { gone, answer } = await begin(async (inner) => ({
-          gone: await writeDocument(inner, call, file.facts),
+        const { remove, answer } = await begin(async (inner) => ({
+          remove: await releaseFiles(inner, call, await writeDocument(inner, call, file.facts)),
           answer: await shownTo(inner, principal),
         }));
-        await removeFiles(call, gone);
+        await remove(begin);
         return answer;
       } catch (error) {
         await undo();
@@ -129,10 +130,6 @@ export const documentHandlers = {
 
   async deleteMerchantDocument(tx, call) {
     const gone = await writeDocument(tx, call, undefined);
-    const answer = await shownTo(tx, call.principal);
-    return new AfterCommit(async () => {
-      await removeFiles(call, gone);
-      return answer;
-    }, answer);
+    return withoutFiles(tx, call, gone, await shownTo(tx, call.principal));
   },
 } satisfies Partial<Handlers>;

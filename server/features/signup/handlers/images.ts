@@ -2,7 +2,7 @@ import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { AfterCommit, type SystemHandler } from '../../../http/call.ts';
 import { keysOf } from '../../../files/KeptPicture.ts';
 import { putAll } from '../../../files/putAll.ts';
-import { removeFiles } from '../../../files/removeFiles.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { hashOfUpload, judgePhoto } from '../../media/commands.ts';
 import { MAX_IMAGES } from '../rules.ts';
 import { imageOf } from '../shape.ts';
@@ -60,9 +60,6 @@ export const deleteProviderWizardImage: SystemHandler<'deleteProviderWizardImage
         { form: row.form, done: row.done.filter((step) => step !== 'images') },
         now,
       );
-    return new AfterCommit(async () => {
-      await removeFiles(call, keysOf(removed.picture));
-      return { data: {} };
-    });
+    return withoutFiles(tx, call, keysOf(removed.picture), { data: {} });
   },
 };

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
-import { removeFiles } from '../../../files/removeFiles.ts';
 import { writeAudit } from '../../../http/audit.ts';
 import { AfterCommit, type Language, type SystemHandler, type Tx } from '../../../http/call.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import type { ApplyChange } from '../../../review/applyChange.ts';
 import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { countWaitingMerchants } from '../../merchant/commands.ts';
@@ -86,11 +86,12 @@ export const approvalAction = (
       now,
     });
     const answer = { data: { id, area, status } };
-    if (!later && gone.length === 0) return answer;
-    return new AfterCommit(async (begin) => {
-      await removeFiles(call, gone);
-      await later?.run(begin);
-      return answer;
-    }, answer);
+    const done =
+      later &&
+      new AfterCommit(async (begin) => {
+        await later.run(begin);
+        return answer;
+      }, answer);
+    return withoutFiles(tx, call, gone, done ?? answer);
   },
 });
