@@ -1,15 +1,18 @@
 import { signOut as signOutOperation } from '#contract/operations.ts';
 import type { Client } from '../data/client.ts';
+import { forgetUploads } from './forgetUploads.ts';
 import type { PanelSession } from './panelSession.ts';
 
 /** Timeout of the sign-out call, in ms. */
 const TIMEOUT_MS = 4000;
 
 /**
- * Ends the session at the API and here. The token of an impersonation is not deleted: it expires by itself and is
+ * Ends the session at the API and here, and deletes the files of unfinished uploads. The token of an impersonation is not deleted: it expires by itself and is
  * not the agent's own.
  */
 export async function signOut(client: Client, session: PanelSession): Promise<void> {
+  // Before the page is left, which would abort it.
+  const forgotten = forgetUploads();
   const keys = session.current();
   if (keys && !keys.switchUser) {
     session.announceEnd();
@@ -18,5 +21,6 @@ export async function signOut(client: Client, session: PanelSession): Promise<vo
     // The user is signed out on this device even if the API call fails.
     await client.call(signOutOperation, { params, signal, keepalive: true }).catch(() => undefined);
   }
+  await forgotten;
   session.end();
 }
