@@ -29,6 +29,7 @@ import { testimonialHandlers } from './features/testimonials/handlers.ts';
 import { widgetHandlers } from './features/testimonials/widget/handlers.ts';
 import { requestHandlers } from './features/testimonials/requests/handlers.ts';
 import { limitPublicCalls, limitListPages } from './rateLimits/limits.ts';
+import { reserveFiles } from './removals/reserveFiles.ts';
 import { sessionHandlers } from './features/auth/handlers.ts';
 import { signupHandlers } from './features/signup/handlers.ts';
 import { statisticsHandlers } from './features/statistics/handlers.ts';
@@ -168,6 +169,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
         publicUrl: parts.publicUrl ?? 'http://localhost:4000',
         limitPublicCalls,
         limitListPages,
+        reserveFiles: reserveFiles(parts.db),
         checkAnswers: parts.checkAnswers ?? false,
       });
     },

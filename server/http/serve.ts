@@ -20,6 +20,7 @@ import { forbidden, notFound, ApiError } from './apiError.ts';
 import { assertPromises } from './promises.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
+import { keeping, type ReserveFiles, type StoredFiles } from './StoredFiles.ts';
 import type { Governing } from './recordRules.ts';
 import type { Validators } from './validation.ts';
 import { languageOf } from './messages.ts';
@@ -52,6 +53,8 @@ export interface Dependencies {
   limitPublicCalls: (tx: Tx, call: PublicCall, limit: RateLimit) => Promise<void>;
   /** Counts a list page that a user reads. @throws ApiError 429 above the limit */
   limitListPages: (tx: Tx, userId: number, place: RequestedPage, now: Date) => Promise<void>;
+  /** Creates the storage of a request, whose files are removed again unless a transaction keeps them. */
+  reserveFiles: ReserveFiles;
   /** Validates responses against the contract and fails on violations, in tests and development. */
   checkAnswers: boolean;
 }
@@ -143,14 +146,14 @@ function callOf(
 
 async function finish(
   result: unknown,
-  begin: Begin,
+  { begin, keep }: { begin: Begin; keep: Begin },
   principal: Principal | undefined,
   intent: IdempotencyRecord | undefined,
 ): Promise<unknown> {
   if (!(result instanceof AfterCommit)) return result;
-  if (!principal || !intent) return result.run(begin);
+  if (!principal || !intent) return result.run(keep);
   try {
-    const answer: unknown = await result.run(begin);
+    const answer: unknown = await result.run(keep);
     await begin((tx) => storeResponse(tx, principal, intent, answer));
     return answer;
   } catch (error) {
@@ -178,11 +181,12 @@ interface PublicRequest {
   service: Service;
   request: FastifyRequest;
   now: Date;
+  stored: StoredFiles;
 }
 
 /** Serves an unauthenticated request: rate limit, parts, handler. */
 async function servePublic(
-  { dependencies, service, request, now }: PublicRequest,
+  { dependencies, service, request, now, stored }: PublicRequest,
   begin: Begin,
   read: () => Promise<Parts>,
 ): Promise<unknown> {
@@ -192,25 +196,29 @@ async function servePublic(
   // In a transaction of its own, so that rejected calls count too.
   if (limit) await begin((tx) => dependencies.limitPublicCalls(tx, call, limit));
   const parts = await read();
-  const result = await begin((tx) =>
+  const keep = keeping(begin, stored);
+  const result = await keep((tx) =>
     handle(tx, callOf(dependencies, request, parts, undefined, now)),
   ).catch(async (error: unknown) => {
     await parts.undo?.();
     throw error;
   });
-  return finish(result, begin, undefined, undefined);
+  return result instanceof AfterCommit ? result.run(keep) : result;
 }
 
 /** Serves one request: transaction, principal, permission, validation, idempotency, handler, response. */
 export async function serve(
-  dependencies: Dependencies,
+  shared: Dependencies,
   service: Service,
   request: FastifyRequest,
   pathValues: object,
 ): Promise<unknown> {
   const { operation, handle, system } = service;
-  const now = dependencies.clock();
+  const now = shared.clock();
   let principal: Principal | undefined;
+  const stored = shared.reserveFiles(shared.ports.storage, now, () => principal?.customerId);
+  const { storage } = stored;
+  const dependencies = { ...shared, ports: { ...shared.ports, storage } };
   let intent: IdempotencyRecord | undefined;
   const begin: Begin = (work) =>
     dependencies.kysely.transaction().execute(async (tx) => {
@@ -218,7 +226,6 @@ export async function serve(
         await asTenant(tx, { customerId: principal.customerId, userId: principal.userId });
       return work(tx);
     });
-  const { storage } = dependencies.ports;
   const read = () =>
     readParts(
       { ...service, judging: { now, country: dependencies.country } },
@@ -229,7 +236,8 @@ export async function serve(
         customerId: principal?.customerId,
       },
     );
-  if (operation.isPublic) return servePublic({ dependencies, service, request, now }, begin, read);
+  if (operation.isPublic)
+    return servePublic({ dependencies, service, request, now, stored }, begin, read);
   const audit = auditOf({ operation, request, now, pathValues });
   const admitted = async (tx: Tx) => {
     principal = await authenticate(tx, request, now, { isAcross: system });
@@ -265,6 +273,7 @@ export async function serve(
     const done = await handle(tx, callOf(dependencies, request, parts, caller, now));
     await audit.done(tx, caller, done instanceof AfterCommit ? done.meanwhile : done);
     if (intent) await keepWithWork(tx, caller, intent, done);
+    await stored.keep(tx);
     return { done, isNew: true };
   };
   const { done, isNew } = await dependencies.kysely
@@ -275,5 +284,6 @@ export async function serve(
       return record(error);
     });
   if (!isNew) await early?.undo?.();
-  return finish(done, begin, principal, intent).catch(record);
+  const keep = keeping(begin, stored);
+  return finish(done, { begin, keep }, principal, intent).catch(record);
 }

@@ -19,7 +19,8 @@ const queuesOf = (relaysEvents: boolean) => sql<{ queue: string; waiting: number
     union all
     select 'statistics', at from stale_days
     union all
-    select 'files', requested_at from file_removals where attempts > 0 or next_attempt_at <= now()
+    select 'files', requested_at from file_removals
+    where not is_reserved or next_attempt_at <= now()
     union all
     select 'events', at from realtime_events where not is_handed_on and ${relaysEvents}
   ) waiting

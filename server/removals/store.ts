@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
+import type { Database } from '../db/connection.ts';
 import type { Tx } from '../http/call.ts';
+
+type Kysely = Database['kysely'];
 
 /** Milliseconds in which the request removes its files itself before the job does. */
 const GRACE_MS = 2 * 60_000;
+/** Milliseconds after which a stored file is removed that no record references; no request takes as long. */
+const RESERVED_MS = 24 * 3_600_000;
 /** Number of files that a run of the job claims at once. */
 const AT_ONCE = 20;
 /** Maximum minutes between two attempts. */
@@ -14,7 +19,34 @@ export async function insertRemovals(tx: Tx, keys: readonly string[], now: Date)
   await sql`
     insert into file_removals (key, requested_at, next_attempt_at)
     select distinct unnest(${[...keys]}::text[]), ${now.toISOString()}::timestamptz, ${due}::timestamptz
-    on conflict (key) do nothing`.execute(tx);
+    on conflict (key) do update set next_attempt_at = excluded.next_attempt_at, is_reserved = false`.execute(
+    tx,
+  );
+}
+
+/** Marks a file that is about to be stored; it is removed a day later unless a transaction deletes the mark. */
+export async function insertReservation(
+  kysely: Kysely,
+  key: string,
+  { now, customerId = null }: { now: Date; customerId: number | null | undefined },
+): Promise<void> {
+  await kysely
+    .insertInto('file_removals')
+    .values({
+      key,
+      customer_id: customerId,
+      requested_at: now.toISOString(),
+      next_attempt_at: new Date(now.getTime() + RESERVED_MS).toISOString(),
+      is_reserved: true,
+    })
+    .execute();
+}
+
+/** Deletes the marks of stored files, unless the same transaction has released them again. */
+export async function deleteReservations(db: Kysely, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0)
+    await sql`
+      delete from file_removals where key = any(${[...keys]}::text[]) and is_reserved`.execute(db);
 }
 
 /** Returns those of the keys whose files are marked for removal. */

@@ -7,8 +7,8 @@ import type { PanelSession } from './panelSession.ts';
 const TIMEOUT_MS = 4000;
 
 /**
- * Ends the session at the API and here, and deletes the files of unfinished uploads. The token of an impersonation is not deleted: it expires by itself and is
- * not the agent's own.
+ * Ends the session at the API and here, and deletes the files of unfinished uploads. The token of an impersonation is
+ * not deleted: it expires by itself and is not the agent's own.
  */
 export async function signOut(client: Client, session: PanelSession): Promise<void> {
   // Before the page is left, which would abort it.
