@@ -80,19 +80,6 @@ export const listTools: Shape<typeof shape> = {
     timeline: 'الجدول الزمني',
   },
   timeline: { today: 'اليوم', run: '%{name}: من %{from} إلى %{until}، %{state}' },
-  board: {
-    move: 'نقل %{name}',
-    more: 'عرض المزيد',
-    empty: 'لا شيء في هذا العمود.',
-    choose: '%{name}: كيف يصير «%{column}»؟',
-    drag: {
-      how: 'استخدموا مفتاح المسافة للرفع، والسهمين الأيمن والأيسر لتغيير العمود، والمسافة مرة أخرى للإنزال، وEsc للإلغاء.',
-      start: 'رُفع %{name}.',
-      over: '%{name} فوق «%{column}».',
-      end: 'أُنزل %{name} في «%{column}».',
-      cancel: 'أُلغي النقل.',
-    },
-  },
   tiles: {
     locked: 'الأماكن الأولى يختارها النظام، ويبدأ الترتيب بعدها.',
     lockedNote:

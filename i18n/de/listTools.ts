@@ -80,19 +80,6 @@ export const listTools: Shape<typeof shape> = {
     timeline: 'Zeitstrahl',
   },
   timeline: { today: 'Heute', run: '%{name}: %{from} – %{until}, %{state}' },
-  board: {
-    move: '%{name} verschieben',
-    more: 'Mehr anzeigen',
-    empty: 'Diese Spalte ist leer.',
-    choose: '%{name}: wie soll „%{column}“ erreicht werden?',
-    drag: {
-      how: 'Mit der Leertaste aufnehmen, mit den Pfeiltasten nach links und rechts die Spalte wechseln, mit der Leertaste ablegen, mit Escape abbrechen.',
-      start: '%{name} ist aufgenommen.',
-      over: '%{name} ist über „%{column}“.',
-      end: '%{name} ist auf „%{column}“ abgelegt.',
-      cancel: 'Das Verschieben wurde abgebrochen.',
-    },
-  },
   tiles: {
     locked: 'Die ersten Plätze wählt das System; sortiert wird ab dem Platz danach.',
     lockedNote:

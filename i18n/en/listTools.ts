@@ -76,19 +76,6 @@ export const listTools: Shape<typeof shape> = {
     timeline: 'Timeline',
   },
   timeline: { today: 'Today', run: '%{name}: %{from} – %{until}, %{state}' },
-  board: {
-    move: 'Move %{name}',
-    more: 'Show more',
-    empty: 'Nothing in this column.',
-    choose: '%{name}: how should it become “%{column}”?',
-    drag: {
-      how: 'Press space to pick up, use the left and right arrow keys to change columns, press space again to drop, Escape to cancel.',
-      start: '%{name} picked up.',
-      over: '%{name} is over “%{column}”.',
-      end: '%{name} dropped in “%{column}”.',
-      cancel: 'Move cancelled.',
-    },
-  },
   tiles: {
     locked: 'The first places are chosen by the system; ordering starts after them.',
     lockedNote:

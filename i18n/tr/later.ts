@@ -8,6 +8,7 @@ import { gallery, galleryFields } from './gallery.ts';
 import { help } from './help.ts';
 import { imports } from './imports.ts';
 import { lightbox } from './lightbox.ts';
+import { listBoard } from './listBoard.ts';
 import { listCalendar } from './listCalendar.ts';
 import { merchant } from './merchant.ts';
 import { packageLimit } from './packageLimit.ts';
@@ -43,6 +44,7 @@ export const messages = {
   help,
   imports,
   lightbox,
+  listBoard,
   listCalendar,
   merchant,
   packageLimit,

@@ -73,19 +73,6 @@ export const listTools = {
     timeline: 'Zaman çizelgesi',
   },
   timeline: { today: 'Bugün', run: '%{name}: %{from} – %{until}, %{state}' },
-  board: {
-    move: '%{name} kaydını taşı',
-    more: 'Daha fazla göster',
-    empty: 'Bu sütunda kayıt yok.',
-    choose: '%{name} için “%{column}” nasıl olsun?',
-    drag: {
-      how: 'Almak için boşluk tuşuna basın, sağ ve sol okla sütun değiştirin, bırakmak için yine boşluğa, vazgeçmek için Esc tuşuna basın.',
-      start: '%{name} alındı.',
-      over: '%{name}, “%{column}” sütununun üzerinde.',
-      end: '%{name}, “%{column}” sütununa bırakıldı.',
-      cancel: 'Taşımadan vazgeçildi.',
-    },
-  },
   tiles: {
     locked: 'İlk sıraların yerini sistem seçer; sıralama bunlardan sonra başlar.',
     lockedNote:

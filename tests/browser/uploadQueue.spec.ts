@@ -71,6 +71,7 @@ test('uploads are paused and resumed, and a failed one is retried', async ({ pag
   await expect(uploads.getByRole('status')).toHaveText(/^Duraklatıldı/);
   await uploads.getByRole('button', { name: 'Hepsini yeniden dene' }).click();
   await expect(uploads.locator('li[data-state=waiting]')).toHaveCount(3);
+  await liftLimits(line);
   // Another page, loaded anew, tells what is left and leads to it; the pause holds.
   await moveTo(page, '/galleries');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -81,7 +82,6 @@ test('uploads are paused and resumed, and a failed one is retried', async ({ pag
   await expect(uploads.getByRole('status')).toHaveText(/^Duraklatıldı: 0 \/ 3/);
   await expect(uploads.locator('li[data-state=waiting]')).toHaveCount(3);
   await uploads.getByRole('button', { name: 'Sürdür' }).click();
-  await liftLimits(line);
   await expect(uploads.locator('li[data-state=done]')).toHaveCount(3);
   const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&sort=order&limit=100`);
   const names = Array.isArray(data) ? data.map((record) => at(record, 'name')) : [];

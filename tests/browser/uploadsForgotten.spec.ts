@@ -78,7 +78,7 @@ test('files of unfinished uploads stay for who signs in again, and go at a sign-
     await loseSession(page);
     await enter(page, 'zeynep');
     await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
-    expect(await storedFiles(page)).toBe(0);
+    await expect.poll(() => storedFiles(page)).toBe(0);
   });
   await test.step('the session ends, the page is closed, and another user signs in', async () => {
     await signOut(page);

@@ -1,4 +1,3 @@
-import { forgetUploadsOfOthers } from '../../session/forgetUploads.ts';
 import { guard, paths } from '../../session/guards.ts';
 import type { SessionData } from '../../session/loginState.ts';
 import type { PanelSession } from '../../session/panelSession.ts';
@@ -29,7 +28,6 @@ export async function openPanel(opening: Opening, data: SessionData): Promise<vo
   const { session, app, held, leave } = opening;
   const { origin, search } = location;
   const target = redirectOf(search, origin) ?? paths.home;
-  const forgotten = forgetUploadsOfOthers(data.user.id);
   const before = session.login.get();
   if (before.status === 'expired') {
     if (isSamePerson(before.session, data)) {
@@ -37,7 +35,6 @@ export async function openPanel(opening: Opening, data: SessionData): Promise<vo
       session.enter(data);
     } else {
       session.login.set({ status: 'leaving' });
-      await forgotten;
       // The location of an impersonation is not valid for the agent's own session.
       leave(before.session.impersonation ? paths.home : target);
     }

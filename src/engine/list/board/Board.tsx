@@ -36,12 +36,12 @@ const whereItIs: CollisionDetection = (now) =>
 function useAnnouncements(resource: Resource, nameOf: (active: Active) => string) {
   const translate = useTranslate();
   const say = (key: string, active: Active, over?: Over | null) =>
-    translate(`listTools.board.drag.${key}`, {
+    translate(`listBoard.drag.${key}`, {
       name: nameOf(active),
       column: over ? translate(`resources.${resource.name}.views.${over.id}`) : '',
     });
   return {
-    screenReaderInstructions: { draggable: translate('listTools.board.drag.how') },
+    screenReaderInstructions: { draggable: translate('listBoard.drag.how') },
     announcements: {
       onDragStart: ({ active }: { active: Active }) => say('start', active),
       onDragOver: ({ active, over }: { active: Active; over: Over | null }) =>

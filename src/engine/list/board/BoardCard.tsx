@@ -68,7 +68,7 @@ const CardBody = memo(function CardBody(props: CardBodyProps) {
           <IconButton
             size="small"
             aria-haspopup="menu"
-            aria-label={translate('listTools.board.move', { name })}
+            aria-label={translate('listBoard.move', { name })}
             onClick={(event) => setAnchor(event.currentTarget)}
           >
             <DriveFileMoveOutlined fontSize="small" />

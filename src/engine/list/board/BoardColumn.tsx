@@ -84,7 +84,7 @@ export function BoardColumn(props: BoardColumnProps) {
         </p>
       )}
       {!isPending && !error && shown.length === 0 && (
-        <p className={styles.note}>{translate('listTools.board.empty')}</p>
+        <p className={styles.note}>{translate('listBoard.empty')}</p>
       )}
       <ul className={styles.cards}>
         {shown.map((record) => (
@@ -103,7 +103,7 @@ export function BoardColumn(props: BoardColumnProps) {
         {hasNextPage && (
           <li>
             <Button fullWidth disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {translate('listTools.board.more')}
+              {translate('listBoard.more')}
             </Button>
           </li>
         )}

@@ -41,7 +41,7 @@ export function MovingDialog({ resource, moving, onChoose, onClose }: MovingDial
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
-        {translate('listTools.board.choose', {
+        {translate('listBoard.choose', {
           name: recordName(resource, record),
           column: words(`views.${column}`),
         })}

@@ -6,11 +6,11 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import { useIsImpersonated } from '../../access/useIsImpersonated.ts';
 import { DefinitionsContext } from '../../definition/DefinitionsContext.ts';
 import { resourceOfOwner } from './uploadOwner.ts';
-import { countLeftUploads } from './uploadStore.ts';
+import { countLeftUploads, removeUploadsOfOthers } from './uploadStore.ts';
 
 /**
  * Notifies once of files that an earlier page left before they were stored, with a link to the list that continues
- * their upload. That list itself shows them without a notice.
+ * their upload; that list itself shows them without a notice. Deletes those that another user left.
  */
 export function LeftUploads(): null {
   const { identity } = useGetIdentity();
@@ -26,7 +26,9 @@ export function LeftUploads(): null {
   useEffect(() => {
     if (user === undefined || isDone.current) return;
     isDone.current = true;
-    void countLeftUploads().then((counts) => {
+    const look = async () => {
+      if (!isImpersonated) await removeUploadsOfOthers(user);
+      const counts = await countLeftUploads();
       for (const [owner, count] of counts) {
         const name = resourceOfOwner(owner, user, isImpersonated);
         if (!name || !definitions.offers(name, 'list') || pathname.split('/').includes(name))
@@ -41,7 +43,8 @@ export function LeftUploads(): null {
           },
         });
       }
-    });
+    };
+    void look();
   });
   return null;
 }

@@ -5,6 +5,18 @@ const suffix = (user: unknown, isImpersonated: boolean) =>
 export const uploadOwner = (resource: string, user: unknown, isImpersonated: boolean): string =>
   resource + suffix(user, isImpersonated);
 
+/** Owner of files that a user uploads without impersonation; those of a registration have no user. */
+const OWN = /^\S+ (\d+)$/;
+
+/**
+ * Returns true for files of another customer user. Those of an agent stay for them: an agent works as several
+ * customers.
+ */
+export function isOfOtherUser(owner: string, user: unknown): boolean {
+  const [, id] = OWN.exec(owner) ?? [];
+  return id !== undefined && id !== String(user);
+}
+
 /** Returns the resource to which an owner's files are uploaded; undefined for files of another user. */
 export function resourceOfOwner(
   owner: string,

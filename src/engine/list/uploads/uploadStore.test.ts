@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { KeptUpload } from './UploadItem.ts';
-import { countLeftUploads, createUploadStore } from './uploadStore.ts';
+import { countLeftUploads, createUploadStore, removeUploadsOfOthers } from './uploadStore.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -102,6 +102,15 @@ it('works without a place to store files, and reports it', async () => {
   expect(await store.put(upload('a'))).toBe(false);
   expect(await store.load('photos 1')).toEqual([]);
   await expect(store.remove('a')).resolves.toBeUndefined();
+});
+
+it('deletes the files of other users, not those of a registration or an agent', async () => {
+  const store = createUploadStore();
+  const owners = ['photos 1', 'photos 12', 'photos 12 support', 'provider-wizard a9'];
+  for (const owner of owners) await store.put(upload(owner, { owner }));
+  await removeUploadsOfOthers(1);
+  const left = await Promise.all(owners.map((owner) => createUploadStore().load(owner)));
+  expect(left.map((files) => files.length)).toEqual([1, 0, 1, 1]);
 });
 
 it('remembers a pause of an owner’s queue', () => {

@@ -1,5 +1,6 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import type { KeptUpload, UploadStore } from './UploadItem.ts';
+import { isOfOtherUser } from './uploadOwner.ts';
 
 /** Milliseconds after which the files of an abandoned queue are deleted. */
 const MAX_AGE_MS = 3 * 24 * 3_600_000;
@@ -80,6 +81,13 @@ export function createUploadStore(): UploadStore {
 }
 
 const isExpired = ([, addedAt]: Key): boolean => Date.now() - addedAt > MAX_AGE_MS;
+
+/** Deletes the files of other customer users, which they left in this browser without signing out. */
+export async function removeUploadsOfOthers(user: unknown): Promise<void> {
+  const opened = database();
+  const others = (await readKeys(opened)).filter(([owner]) => isOfOtherUser(owner, user));
+  if (others.length > 0) await attempt(() => delMany(others, opened));
+}
 
 /** Counts the files of each owner that were left by an earlier page and that no tab is sending. */
 export async function countLeftUploads(): Promise<ReadonlyMap<string, number>> {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { engine } from '#i18n/tr/engine.ts';
+import { listBoard } from '#i18n/tr/listBoard.ts';
 import { listCalendar } from '#i18n/tr/listCalendar.ts';
 import { listTools } from '#i18n/tr/listTools.ts';
 import { ra } from '#i18n/tr/ra.ts';
@@ -31,7 +32,7 @@ const resources = Object.fromEntries(await Promise.all(files.map(messagesOfResou
 
 /** Turkish translator; the pages are checked in Turkish. */
 export const tr = createTranslator(
-  { engine, listCalendar, listTools, ra, resources, shell, ui, validation },
+  { engine, listBoard, listCalendar, listTools, ra, resources, shell, ui, validation },
   'tr',
 );
 
