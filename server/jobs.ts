@@ -16,7 +16,7 @@ import {
 import { startEventRelay, sweepEvents, sweepPresences } from './features/realtime/commands.ts';
 import { sweepRegistrations } from './features/signup/commands.ts';
 import { refreshStaleDays } from './features/statistics/commands.ts';
-import { publishApproved } from './features/support/commands.ts';
+import { PUBLISH_EVERY_MS, publishApproved } from './features/support/commands.ts';
 import { fetchComments, recordDeals, remindCouples } from './features/testimonials/commands.ts';
 import { retryRemovals } from './removals/removeFiles.ts';
 import { languageOf } from './http/messages.ts';
@@ -26,8 +26,8 @@ import { DAY_MS, HOUR_MS } from './time/day.ts';
 
 const SWEEP_MS = 30_000;
 const NOTIFY_MS = 5_000;
-/** Milliseconds between runs that publish approved records; publication is promised within the hour. */
-const PUBLISH_MS = 300_000;
+/** Milliseconds between runs of work that nobody waits for on a screen. */
+const UNHURRIED_MS = 300_000;
 /** Maximum delay of a change in the statistics, in milliseconds. */
 const FACTS_MS = 3_000;
 /** Milliseconds between runs that resolve payments with an unknown outcome. */
@@ -81,7 +81,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
     },
     {
       name: 'fetchComments',
-      everyMs: PUBLISH_MS,
+      everyMs: UNHURRIED_MS,
       run: () => fetchComments(db, ports, clock()),
     },
     { name: 'sweepEvents', everyMs: HOUR_MS, run: () => sweepEvents(db, ports.realtime, clock()) },
@@ -105,12 +105,12 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
     { name: 'sweepDebts', everyMs: HOUR_MS, run: () => sweepDebts(db, clock()) },
     {
       name: 'approveDueAgreements',
-      everyMs: PUBLISH_MS,
+      everyMs: UNHURRIED_MS,
       run: () => approveDueAgreements(db, clock()),
     },
     { name: 'refreshStaleDays', everyMs: FACTS_MS, run: () => refreshStaleDays(db) },
-    { name: 'publishApproved', everyMs: PUBLISH_MS, run: () => publishApproved(db, clock()) },
-    { name: 'watchOptions', everyMs: PUBLISH_MS, run: () => watchOptions(db, clock()) },
+    { name: 'publishApproved', everyMs: PUBLISH_EVERY_MS, run: () => publishApproved(db, clock()) },
+    { name: 'watchOptions', everyMs: UNHURRIED_MS, run: () => watchOptions(db, clock()) },
     { name: 'sweepNotifications', everyMs: HOUR_MS, run: () => sweepNotifications(db, clock()) },
     {
       name: 'sweepRegistrations',

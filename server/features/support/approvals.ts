@@ -6,8 +6,8 @@ import { forgetReviewed } from '../../review/store.ts';
 import { waitingPicture, waitingVideo } from '../media/commands.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 import { columnsOf, seenOf, waits, type Queue } from './queues.ts';
+import { PUBLISHING_MS } from './rules.ts';
 import { changesOf, type WaitingRow } from './waitingRow.ts';
-import { HOUR_MS } from '../../time/day.ts';
 
 export type Area = Schemas['ApprovalArea'];
 
@@ -131,9 +131,6 @@ export async function readRecord(
     from ${sql.table(queue.table)} r where r.id = ${id} ${lock}`.execute(tx);
   return rows[0];
 }
-
-/** Milliseconds within which an approved campaign is published. */
-const PUBLISHING_MS = HOUR_MS;
 
 /**
  * Stores a decision, with the reason or cause of a rejection.

@@ -3,6 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import type { Tx } from '../../http/call.ts';
 import { publishedLater } from './queues.ts';
 
+export { PUBLISH_EVERY_MS } from './rules.ts';
+
 /** Publishes approved records. @returns their number */
 export async function publishApproved(
   { kysely }: Pick<Database, 'kysely'>,

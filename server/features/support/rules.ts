@@ -2,6 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import { invalid } from '../../http/apiError.ts';
 import type { Language } from '../../http/call.ts';
 import { translate } from '../../http/messages.ts';
+import { HOUR_MS } from '../../time/day.ts';
 
 /** Seconds of an impersonation, after which the agent must start a new one. */
 export const ACTING_SECONDS = 1800;
@@ -11,6 +12,12 @@ export const ACTING_SECONDS = 1800;
  * sign-in.
  */
 export const RETURN_SECONDS = 3600;
+
+/** Milliseconds within which an approved record is published. */
+export const PUBLISHING_MS = HOUR_MS;
+
+/** Milliseconds between runs that publish approved records: a dozen before the promised instant, as some may fail. */
+export const PUBLISH_EVERY_MS = PUBLISHING_MS / 12;
 
 /** Maximum number of search words. */
 const MAX_WORDS = 6;
