@@ -65,6 +65,7 @@ export function changed<A>(
   return new AfterCommit(
     async (begin) => change(await answer.run(begin)),
     answer.meanwhile === undefined ? undefined : change(answer.meanwhile),
+    answer.expected === undefined ? undefined : change(answer.expected),
   );
 }
 

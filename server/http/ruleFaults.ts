@@ -78,7 +78,7 @@ function recordFaults(
     fieldsOfRule(rule).some((path) => isSent(body, path)),
   );
   if (touched.length === 0) return [];
-  const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
+  const answer: unknown = done instanceof AfterCommit ? done.expected : done;
   const record = isObject(answer) ? answer['data'] : undefined;
   if (!isObject(record))
     throw new Error(`${operation.id} has rules and answers no record to check them on`);

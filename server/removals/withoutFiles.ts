@@ -19,5 +19,6 @@ export async function withoutFiles<T>(
       return done instanceof AfterCommit ? done.run(begin) : done;
     },
     done instanceof AfterCommit ? done.meanwhile : done,
+    done instanceof AfterCommit ? done.expected : done,
   );
 }

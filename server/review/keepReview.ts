@@ -38,9 +38,9 @@ export interface ChangeCall {
 
 type Values = Record<string, unknown>;
 
-/** Returns the record of a response; undefined if it is created after the commit. */
+/** Returns the record of a response; undefined if it is not known before the commit. */
 export function recordOf(done: unknown): Values | undefined {
-  const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
+  const answer: unknown = done instanceof AfterCommit ? done.expected : done;
   const data = isObject(answer) ? answer['data'] : undefined;
   return isObject(data) ? data : undefined;
 }
@@ -208,7 +208,7 @@ export function showPending(
     const done = await handle(tx, call).catch((error: unknown) =>
       notifyWaiting(tx, resource, error),
     );
-    const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
+    const answer: unknown = done instanceof AfterCommit ? done.expected : done;
     const data = isObject(answer) ? answer['data'] : undefined;
     const records = [data].flat().filter(isObject);
     const ids = records.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
@@ -225,6 +225,10 @@ export function showPending(
       return { ...response, data: Array.isArray(inside) ? inside.map(beside) : beside(inside) };
     };
     if (!(done instanceof AfterCommit)) return laid(done);
-    return new AfterCommit(async (begin) => laid(await done.run(begin)), laid(done.meanwhile));
+    return new AfterCommit(
+      async (begin) => laid(await done.run(begin)),
+      laid(done.meanwhile),
+      laid(done.expected),
+    );
   };
 }

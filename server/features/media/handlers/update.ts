@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Updateable } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
 import type { MediasTable } from '../../../db/tables/media.ts';
 import type { KeptPicture } from '../../../files/KeptPicture.ts';
 import { drawSizes, type Rotation } from '../../../files/pictureSizes.ts';
 import { putAll } from '../../../files/putAll.ts';
 import { releaseFiles } from '../../../removals/removeFiles.ts';
 import { invalid, type FieldFault } from '../../../http/apiError.ts';
-import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
+import { AfterCommit, type Begin, type Call, type Handler, type Tx } from '../../../http/call.ts';
 import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { forgetReviewed } from '../../../review/store.ts';
 import { parseVideo } from '#contract/parseVideo.ts';
@@ -193,19 +194,28 @@ async function checked(tx: Tx, call: Update): Promise<MediaRow> {
 
 const isRotation = (degrees: number): degrees is Rotation => [0, 90, 180, 270].includes(degrees);
 
-/** Rotates the picture outside of any transaction, because that is slow, and then writes the change. */
+/** Returns the record with a change that is not written yet, but for the sizes of its picture. */
+function expectedOf(before: MediaRow, call: Update): Schemas['Media'] {
+  const { file: _, name = before.name, ...body } = call.body;
+  return { ...mediaOf(afterOf(before, call.body), call), ...body, name: name.trim() };
+}
+
+/**
+ * Rotates the picture outside of any transaction, because that is slow, and then writes the change. Another change
+ * in between makes it stale.
+ */
 function turn(call: Update, before: MediaRow, rotation: Rotation) {
   const { picture } = before;
-  return new AfterCommit(async (begin) => {
+  const turned = async (begin: Begin) => {
     const { storage } = call.ports;
     const original = picture && (await storage.get(picture.original.key));
     if (!original) throw invalid({ path: 'rotation', code: 'image_broken' });
     const drawn = await drawSizes(original.bytes, rotation);
     const undo = await putAll(storage, drawn.files);
     try {
-      const turned = { picture: { ...picture, ...drawn.picture }, rotation };
+      const content = { picture: { ...picture, ...drawn.picture }, rotation };
       const { row, remove } = await begin(async (tx) => {
-        const done = await write(tx, call, await checked(tx, call), turned);
+        const done = await write(tx, call, await checked(tx, call), content);
         const sizes = await sizesToRemove(tx, before.customer_id, picture);
         const gone = [...sizes, ...done.forgotten];
         return { row: done.row, remove: await releaseFiles(tx, call, gone) };
@@ -216,7 +226,8 @@ function turn(call: Update, before: MediaRow, rotation: Rotation) {
       await undo();
       throw error;
     }
-  });
+  };
+  return new AfterCommit(turned, undefined, { data: expectedOf(before, call) });
 }
 
 const update: Handler<'updateMedia'> = async (tx, call) => {
