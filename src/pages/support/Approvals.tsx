@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { getApprovalCounts } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
 import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useCurrentTabInView } from '../../ui/useCurrentTabInView.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
 import styles from './Approvals.module.css';
@@ -58,21 +58,20 @@ export function Approvals() {
   const chosen = area === undefined ? AREAS[0] : areas.find((one) => one === area);
   const title = translate('support.approvals.title');
   usePageTitle(chosen ? `${labelOf(chosen)} – ${title}` : '');
-  const current = useRef<HTMLAnchorElement>(null);
-  // Scrolls the chosen tab into view.
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [chosen]);
+  const tabs = useCurrentTabInView(chosen);
   // Areas of declared entities are known once the counts are loaded.
   if (!chosen && !isPending) return <NotFoundPage />;
   return (
     <>
       <PageHeader title={title} facts={[translate('support.approvals.about')]} />
-      <nav className={styles.tabs} aria-label={translate('support.approvals.areasLabel')}>
+      <nav
+        ref={tabs}
+        className={styles.tabs}
+        aria-label={translate('support.approvals.areasLabel')}
+      >
         {areas.map((one) => (
           <Link
             key={one}
-            ref={one === chosen ? current : undefined}
             to={`/support/approvals/${one}`}
             className={styles.tab}
             aria-current={one === chosen ? 'page' : undefined}

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { Suspense, use } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
+import { useCurrentTabInView } from '../../../ui/useCurrentTabInView.ts';
 import type {
   RuntimeListConfig,
   RuntimeView,
@@ -34,6 +35,7 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
   const filters = useFilters();
   const countOf = useCounts(resource, list);
   const active = activeView(list, filters.values);
+  const tabs = useCurrentTabInView(active);
   const choose = (name: string, view: RuntimeView) => {
     const filter = chooseView(list, name, filters.values);
     void prefetchList({ page: 1, filter, ...(view.sort && { sort: sortOf(view.sort) }) });
@@ -42,7 +44,7 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
   };
   return (
     <div className={styles.views}>
-      <nav className={styles.tabs} aria-label={translate('engine.list.views')}>
+      <nav ref={tabs} className={styles.tabs} aria-label={translate('engine.list.views')}>
         {Object.entries(list.views ?? {}).map(([name, view]) => (
           <button
             key={name}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { use } from 'react';
+import { useCurrentTabInView } from '../../../ui/useCurrentTabInView.ts';
 import { filterLabelKey, memberKey } from '../../definition/field.ts';
 import type { Resource, RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
 import { activeView, setFilter } from '../filters/listFilters.ts';
@@ -14,15 +15,22 @@ interface ViewValuesProps {
   list: RuntimeListConfig;
 }
 
-/** Renders the values that divide the active view as tabs with counts, after one for all of its records. */
-export function ViewValues({ resource, list }: ViewValuesProps) {
+interface ValueTabsProps {
+  resource: Resource;
+  /** Name of the filter. */
+  name: string;
+  members: readonly string[];
+}
+
+function ValueTabs({ resource, name, members }: ValueTabsProps) {
   const translate = useTranslate();
   const prefetchList = use(PrefetchListContext);
   const { values, set } = useFilters();
-  const by = list.views?.[activeView(list, values) ?? '']?.by;
-  return Object.entries(by ?? {}).map(([name, members = []]) => (
+  const current = values[name];
+  const tabs = useCurrentTabInView(String(current));
+  return (
     <nav
-      key={name}
+      ref={tabs}
       className={`${tabStyles.tabs} ${styles.values}`}
       aria-label={translate(filterLabelKey(resource.name, name))}
     >
@@ -33,7 +41,7 @@ export function ViewValues({ resource, list }: ViewValuesProps) {
             key={member ?? ''}
             type="button"
             className={tabStyles.tab}
-            aria-current={values[name] === member ? 'true' : undefined}
+            aria-current={current === member ? 'true' : undefined}
             onClick={() => {
               void prefetchList({ page: 1, filter });
               set(filter);
@@ -45,5 +53,14 @@ export function ViewValues({ resource, list }: ViewValuesProps) {
         );
       })}
     </nav>
+  );
+}
+
+/** Renders the values that divide the active view as tabs with counts, after one for all of its records. */
+export function ViewValues({ resource, list }: ViewValuesProps) {
+  const { values } = useFilters();
+  const by = list.views?.[activeView(list, values) ?? '']?.by;
+  return Object.entries(by ?? {}).map(([name, members = []]) => (
+    <ValueTabs key={name} resource={resource} name={name} members={members} />
   ));
 }
