@@ -59,7 +59,7 @@ export const messages: Shape<typeof shape> = {
     videoUrl: 'رابط المقطع',
     videoFile: 'ملف المقطع',
     file: 'ملف الصورة',
-    is360: 'عرض 360°',
+    is360: 'عرض 360 درجة',
     isPromo: 'مقطع ترويجي',
     isPromoInTurn: 'يُعرض بالتناوب',
     createdAt: 'أُضيفت',
@@ -90,7 +90,7 @@ export const messages: Shape<typeof shape> = {
       'الصقوا عنوان المقطع على YouTube أو Vimeo أو Dailymotion؛ لا يمكن للعرسان تشغيل مقطع خاص.',
     minPrice: 'ليرات كاملة، شاملة الضريبة.',
     maxPrice: 'لا يقل عن أدنى سعر.',
-    is360: 'صورة بانورامية عرضها ضعف ارتفاعها، أو مقطع 360°.',
+    is360: 'صورة بانورامية عرضها ضعف ارتفاعها، أو مقطع 360 درجة.',
   },
   values: {
     kind: {
@@ -113,7 +113,7 @@ export const messages: Shape<typeof shape> = {
       subscription: 'ترويج دائم',
       subscription_rnd: 'ترويج بالتناوب',
       video: 'رابط',
-      '360video': 'مقطع 360°',
+      '360video': 'مقطع 360 درجة',
       video_self: 'مرفوع',
     },
     'video.host': {
@@ -129,8 +129,8 @@ export const messages: Shape<typeof shape> = {
       done: 'تغيرت الصورة الرئيسية.',
     },
     around: {
-      do: 'العرض بزاوية 360°',
-      done: 'تُعرض الآن بزاوية 360°.',
+      do: 'العرض بزاوية 360 درجة',
+      done: 'تُعرض الآن بزاوية 360 درجة.',
     },
     flat: {
       do: 'العرض كصورة عادية',

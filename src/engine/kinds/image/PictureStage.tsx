@@ -130,7 +130,7 @@ export function PictureStage(props: PictureStageProps) {
           </Button>
           {/* Always rendered: otherwise the buttons would move between two clicks. */}
           <Button
-            startIcon={<UndoOutlined />}
+            startIcon={<UndoOutlined className="follows-direction" />}
             disabled={!file && turned === 0}
             onClick={props.onUndo}
           >
