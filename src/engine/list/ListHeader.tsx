@@ -113,7 +113,7 @@ export function ListHeader({ resource, toolbar }: ListHeaderProps) {
       {...(isPhone && resource.definition.list?.tiles
         ? {
             status: <span className="count">{quota ?? count}</span>,
-            facts: [isNamed ? title : owner],
+            facts: [!isNamed && owner],
           }
         : { facts: [isNamed ? title : owner, count, quota, note] })}
       back={parent && { to: parent.base, label: translate('ui.action.back') }}
