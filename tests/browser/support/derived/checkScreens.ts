@@ -17,7 +17,7 @@ function addressesOf({ base, menu, resource }: Visit, id: string): string[] {
 }
 
 /** Returns the elements that overflow a page that scrolls sideways; undefined if the page does not. */
-const overflowingElements = (page: Page): Promise<string | undefined> =>
+export const overflowingElements = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return undefined;
