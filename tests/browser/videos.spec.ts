@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { searchAndChoose } from './support/searchAndChoose.ts';
 import { settled } from './support/derived/Visit.ts';
+import { middleOf } from './support/fingers.ts';
 import { findings } from './support/findings.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
-import { canRecord, recordVideo, type VideoContainer } from './support/recordVideo.ts';
+import { canRecord, darkShare, recordVideo, type VideoContainer } from './support/recordVideo.ts';
 import type { RunningPanel } from './support/server.ts';
 
 interface VideoCase {
@@ -15,8 +16,8 @@ interface VideoCase {
 }
 
 /** Opens a video in the large view, from the list's search. */
-async function openVideo(page: Page, panel: Panel, name: string) {
-  await panel.goto(`/medias?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+async function openVideo(page: Page, panel: Panel, name: string, q = name) {
+  await panel.goto(`/medias?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
   await page.locator('li[data-index]', { hasText: name }).locator('[data-tile-open]').click();
   return page.getByRole('dialog');
 }
@@ -69,6 +70,24 @@ async function uploadAround({ page, panel, server, name }: VideoCase): Promise<v
   expect(await sent.json()).toMatchObject({ data: { video: { host: 'own' } } });
 }
 
+/** Turns a 360° video by arrow keys and by mouse, during which the lightbox keeps its page. */
+async function turn(page: Page, box: Locator): Promise<void> {
+  const viewer = box.getByRole('application');
+  const share = () => darkShare(viewer.locator('canvas'));
+  const heading = (await box.getByRole('heading').textContent()) ?? '';
+  await expect.poll(share).toBeCloseTo(0.5);
+  await viewer.focus();
+  for (let pressed = 0; pressed < 2; pressed += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(share).toBeLessThan(0.4);
+  const { x, y } = await middleOf(viewer);
+  await page.mouse.move(x + 200, y + 150);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 150, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(share).toBeLessThan(0.3);
+  await expect(box.getByRole('heading')).toHaveText(heading);
+}
+
 test('an uploaded video plays in the large view', async ({ page, panel, server }) => {
   await panel.signIn('ayse', '/medias');
   const container = (await canRecord(page, 'mp4')) ? 'mp4' : 'webm';
@@ -82,12 +101,15 @@ test('an uploaded video plays in the large view', async ({ page, panel, server }
   expect(await time()).toBe(0);
   await video.click();
   await expect.poll(time).toBeGreaterThan(0.2);
-  await test.step('an uploaded 360° video plays in the large view', async () => {
+  await test.step('an uploaded 360° video is turned and plays in the large view', async () => {
     const name = 'Bahçe, her yönden çekim';
     await uploadAround({ page, panel, server, name });
-    const around = await openVideo(page, panel, name);
+    // Others follow it in the large view.
+    const around = await openVideo(page, panel, name, 'her yönden');
+    await expect(around.getByRole('heading')).toContainText('1 / 3');
     const viewer = around.getByRole('application');
     await expect(viewer.locator('.psv-loader')).toBeHidden();
+    await turn(page, around);
     const time = viewer.locator('.psv-video-time');
     await expect(time).toContainText('0:00');
     const bar = viewer.locator('.psv-navbar');

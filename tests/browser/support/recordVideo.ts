@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 
 /** Frames of a recorded video: at the 60 frames a second of the browser one and a half seconds. */
 const FRAMES = 90;
@@ -18,7 +19,7 @@ interface Recording {
   mimeType: string;
 }
 
-/** Runs in the page: records a canvas that changes its colours. @returns the bytes of a video file */
+/** Runs in the page: records a canvas with a dark left half that changes its colours. @returns the bytes of a video file */
 async function record({ frames, mimeType }: Recording): Promise<number[]> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [320, 160];
@@ -34,6 +35,8 @@ async function record({ frames, mimeType }: Recording): Promise<number[]> {
     await new Promise(requestAnimationFrame);
     if (brush) brush.fillStyle = `hsl(${frame * 3} 80% 50%)`;
     brush?.fillRect(0, 0, canvas.width, canvas.height);
+    if (brush) brush.fillStyle = '#123';
+    brush?.fillRect(0, 0, canvas.width / 2, canvas.height);
   }
   recorder.stop();
   await stopped;
@@ -48,4 +51,21 @@ export const canRecord = (page: Page, container: VideoContainer): Promise<boolea
 export async function recordVideo(page: Page, container: VideoContainer): Promise<Buffer> {
   const recording = { frames: FRAMES, mimeType: VIDEO_TYPES[container] };
   return Buffer.from(await page.evaluate(record, recording));
+}
+
+/** Greatest sum of red, green and blue in the dark half of a recorded video. */
+const DARK = 190;
+
+/** Returns the share of a recorded video's dark half in the upper quarter of a canvas, 0 to 1. */
+export async function darkShare(canvas: Locator): Promise<number> {
+  const { data, info } = await sharp(await canvas.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start = Math.floor(info.height / 4) * info.width;
+  const row = Array.from({ length: info.width }, (_, at) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray((start + at) * 3);
+    return red + green + blue;
+  });
+  return row.filter((sum) => sum < DARK).length / row.length;
 }
