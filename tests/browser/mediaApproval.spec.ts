@@ -42,6 +42,37 @@ async function expectWhole(image: Locator): Promise<void> {
   await expect.poll(hidden).toBeLessThan(1);
 }
 
+const priceIn = (form: Locator, name: string) =>
+  form.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
+
+/** Fills in a property and prices of a photo, wrong ones at first, and saves. */
+async function fillFacts(form: Locator): Promise<void> {
+  const properties = form.getByRole('group', { name: /^Özellikler/ });
+  await properties.getByRole('button', { name: 'Özellikler: Ekle' }).click();
+  await properties.getByRole('textbox', { name: /^Özellik/ }).fill('Masa düzeni');
+  await properties.getByRole('textbox', { name: /^Değer/ }).fill('Yuvarlak, on kişilik');
+  const [lowest, highest] = [priceIn(form, 'En düşük fiyat'), priceIn(form, 'En yüksek fiyat')];
+  await lowest.fill('900');
+  await highest.fill('100');
+  const save = form.getByRole('button', { name: 'Kaydet' });
+  await save.click();
+  await expect(highest).toHaveAccessibleDescription(
+    'En yüksek fiyat, en düşük fiyattan az olamaz.',
+  );
+  await expect(highest).toHaveAttribute('aria-invalid', 'true');
+  await expect(lowest).not.toHaveAttribute('aria-invalid', 'true');
+  await highest.fill('1200');
+  await save.click();
+  await expect(form).toHaveCount(0);
+}
+
+/** Expects what was filled in. */
+async function expectFacts(form: Locator): Promise<void> {
+  await expect(form.getByRole('textbox', { name: /^Değer/ })).toHaveValue('Yuvarlak, on kişilik');
+  await expect(priceIn(form, 'En düşük fiyat')).toHaveValue('900');
+  await expect(priceIn(form, 'En yüksek fiyat')).toHaveValue('1.200');
+}
+
 /** Signs in at the desk in a context of its own and opens the wall. */
 async function openWall({ browser, server }: Pick<Traveller, 'browser' | 'server'>): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -82,8 +113,8 @@ test('a photo is rotated and approved by keyboard; another is rejected with a re
   await form.getByRole('button', { name: 'Sağa döndür' }).click();
   await expectWhole(form.getByRole('img').first());
   await form.getByRole('textbox', { name: 'Fotoğrafı çeken' }).fill('Işık & Gölge');
-  await form.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(form).toHaveCount(0);
+  await test.step('its properties and prices are typed; a range that ends below its start is refused', () =>
+    fillFacts(form));
   const image = at((await panel.api('GET', `/medias/${turned.id}`)).data, 'image');
   expect(Number(at(image, 'height'))).toBeGreaterThan(Number(at(image, 'width')));
 
@@ -113,6 +144,10 @@ test('a photo is rotated and approved by keyboard; another is rejected with a re
   await page.reload();
   // The job that publishes approved photos may have run.
   await expect(tile(page, turned.code)).toContainText(/en geç \d\d[.:]\d\d yayında|Yayında/);
+  await act(page, turned.code, 'Düzenle');
+  await expectFacts(form);
+  await form.getByRole('link', { name: 'Vazgeç' }).click();
+  await expect(form).toHaveCount(0);
   const reason = tile(page, refused.code).getByText('iletişim bilgisi');
   const cutOff = () => reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect.poll(cutOff).toBe(0);
