@@ -1,4 +1,4 @@
-import { Viewer } from '@photo-sphere-viewer/core';
+import { events, Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
 import { EquirectangularVideoAdapter } from '@photo-sphere-viewer/equirectangular-video-adapter';
 import { VideoPlugin } from '@photo-sphere-viewer/video-plugin';
@@ -23,6 +23,21 @@ interface PanoramaProps {
     zoomIn: string;
     zoomOut: string;
   };
+}
+
+/**
+ * Draws the first frame of a video. The library draws each frame that comes once its texture is there, and the first
+ * may come earlier: the view would be black until the video plays.
+ */
+function drawFirstFrame({ data }: events.PanoramaLoadedEvent): void {
+  // The types of the texture's library are not installed.
+  const texture: unknown = data.texture;
+  if (typeof texture !== 'object' || texture === null) return;
+  const video: unknown = Reflect.get(texture, 'image');
+  if (!(video instanceof HTMLVideoElement)) return;
+  const draw = () => void Reflect.set(texture, 'needsUpdate', true);
+  if (video.readyState >= video.HAVE_CURRENT_DATA) draw();
+  else video.addEventListener('loadeddata', draw, { once: true });
 }
 
 function viewerIn(
@@ -51,6 +66,7 @@ function viewerIn(
     plugins: [VideoPlugin],
     navbar: ['videoPlay', 'videoTime', 'videoVolume', 'zoom', 'caption'],
   });
+  viewer.addEventListener(events.PanoramaLoadedEvent.type, drawFirstFrame);
   // The library renders the large button without an accessible name.
   container.querySelector('.psv-video-bigbutton')?.setAttribute('aria-label', words.play);
   return viewer;
