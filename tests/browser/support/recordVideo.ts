@@ -24,6 +24,15 @@ async function record({ frames, mimeType }: Recording): Promise<number[]> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [320, 160];
   const brush = canvas.getContext('2d');
+  const draw = (frame: number) => {
+    if (!brush) return;
+    brush.fillStyle = `hsl(${frame * 3} 80% 50%)`;
+    brush.fillRect(0, 0, canvas.width, canvas.height);
+    brush.fillStyle = '#123';
+    brush.fillRect(0, 0, canvas.width / 2, canvas.height);
+  };
+  // An empty canvas would be the first frame, which a player shows until it plays.
+  draw(0);
   const recorder = new MediaRecorder(canvas.captureStream(), { mimeType });
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
@@ -33,10 +42,7 @@ async function record({ frames, mimeType }: Recording): Promise<number[]> {
   recorder.start();
   for (let frame = 0; frame < frames; frame += 1) {
     await new Promise(requestAnimationFrame);
-    if (brush) brush.fillStyle = `hsl(${frame * 3} 80% 50%)`;
-    brush?.fillRect(0, 0, canvas.width, canvas.height);
-    if (brush) brush.fillStyle = '#123';
-    brush?.fillRect(0, 0, canvas.width / 2, canvas.height);
+    draw(frame);
   }
   recorder.stop();
   await stopped;
