@@ -11,6 +11,7 @@ import { imports } from './imports.ts';
 import { lightbox } from './lightbox.ts';
 import { listBoard } from './listBoard.ts';
 import { listCalendar } from './listCalendar.ts';
+import { listTimeline } from './listTimeline.ts';
 import { merchant } from './merchant.ts';
 import { packageLimit } from './packageLimit.ts';
 import { panorama } from './panorama.ts';
@@ -20,6 +21,7 @@ import { popups } from './popups.ts';
 import { referral } from './referral.ts';
 import { realtime } from './realtime.ts';
 import { rules } from './rules.ts';
+import { runProgress } from './runProgress.ts';
 import { shortcuts } from './shortcuts.ts';
 import { settings } from './settings.ts';
 import { signup } from './signup.ts';
@@ -47,6 +49,7 @@ export const messages = {
   lightbox,
   listBoard,
   listCalendar,
+  listTimeline,
   merchant,
   packageLimit,
   panorama,
@@ -57,6 +60,7 @@ export const messages = {
   resources,
   realtime,
   rules,
+  runProgress,
   shortcuts,
   settings,
   signup,

@@ -34,12 +34,6 @@ export const listTools: Shape<typeof shape> = {
     undoFailed:
       'لم يتعذّر شيء. |||| تعذّر التراجع عن سجل واحد. |||| تعذّر التراجع عن سجلين. |||| تعذّر التراجع عن %{smart_count} سجلات. |||| تعذّر التراجع عن %{smart_count} سجلًا. |||| تعذّر التراجع عن %{smart_count} سجل.',
   },
-  run: {
-    done: 'المنجز',
-    left: 'المتبقي',
-    failed: 'المتعذّر',
-    stop: 'إيقاف',
-  },
   export: {
     title: 'تصدير',
     xlsx: 'تصدير إلى Excel',
@@ -79,7 +73,6 @@ export const listTools: Shape<typeof shape> = {
     calendar: 'التقويم',
     timeline: 'الجدول الزمني',
   },
-  timeline: { today: 'اليوم', run: '%{name}: من %{from} إلى %{until}، %{state}' },
   tiles: {
     locked: 'الأماكن الأولى يختارها النظام، ويبدأ الترتيب بعدها.',
     lockedNote:

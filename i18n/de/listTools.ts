@@ -32,12 +32,6 @@ export const listTools: Shape<typeof shape> = {
     undoFailed:
       'Bei %{smart_count} Eintrag nicht rückgängig zu machen. |||| Bei %{smart_count} Einträgen nicht rückgängig zu machen.',
   },
-  run: {
-    done: 'Erledigt',
-    left: 'Offen',
-    failed: 'Fehlgeschlagen',
-    stop: 'Anhalten',
-  },
   export: {
     title: 'Exportieren',
     xlsx: 'Nach Excel exportieren',
@@ -79,7 +73,6 @@ export const listTools: Shape<typeof shape> = {
     calendar: 'Kalender',
     timeline: 'Zeitstrahl',
   },
-  timeline: { today: 'Heute', run: '%{name}: %{from} – %{until}, %{state}' },
   tiles: {
     locked: 'Die ersten Plätze wählt das System; sortiert wird ab dem Platz danach.',
     lockedNote:

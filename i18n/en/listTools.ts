@@ -30,12 +30,6 @@ export const listTools: Shape<typeof shape> = {
     undoFailed:
       'Could not be undone for %{smart_count} record. |||| Could not be undone for %{smart_count} records.',
   },
-  run: {
-    done: 'Done',
-    left: 'Remaining',
-    failed: 'Failed',
-    stop: 'Stop',
-  },
   export: {
     title: 'Export',
     xlsx: 'Export to Excel',
@@ -75,7 +69,6 @@ export const listTools: Shape<typeof shape> = {
     calendar: 'Calendar',
     timeline: 'Timeline',
   },
-  timeline: { today: 'Today', run: '%{name}: %{from} – %{until}, %{state}' },
   tiles: {
     locked: 'The first places are chosen by the system; ordering starts after them.',
     lockedNote:

@@ -26,12 +26,6 @@ export const listTools = {
     undone: '%{smart_count} kayıt geri alındı. |||| %{smart_count} kayıt geri alındı.',
     undoFailed: '%{smart_count} kayıt geri alınamadı. |||| %{smart_count} kayıt geri alınamadı.',
   },
-  run: {
-    done: 'Tamamlanan',
-    left: 'Kalan',
-    failed: 'Başarısız',
-    stop: 'Durdur',
-  },
   export: {
     title: 'Dışa aktar',
     xlsx: 'Excel olarak dışa aktar',
@@ -72,7 +66,6 @@ export const listTools = {
     calendar: 'Takvim',
     timeline: 'Zaman çizelgesi',
   },
-  timeline: { today: 'Bugün', run: '%{name}: %{from} – %{until}, %{state}' },
   tiles: {
     locked: 'İlk sıraların yerini sistem seçer; sıralama bunlardan sonra başlar.',
     lockedNote:

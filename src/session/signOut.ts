@@ -1,9 +1,8 @@
 import { signOut as signOutOperation } from '#contract/operations.ts';
 import type { Client } from '../data/client.ts';
-import { forgetUploads } from './forgetUploads.ts';
 import type { PanelSession } from './panelSession.ts';
 
-/** Timeout of the sign-out call, in ms. */
+/** Timeout of the sign-out call and of the deletion, in ms. */
 const TIMEOUT_MS = 4000;
 
 /**
@@ -11,8 +10,11 @@ const TIMEOUT_MS = 4000;
  * not deleted: it expires by itself and is not the agent's own.
  */
 export async function signOut(client: Client, session: PanelSession): Promise<void> {
-  // Before the page is left, which would abort it.
-  const forgotten = forgetUploads();
+  // Before the page is left, which would abort it. Without a connection, the next user's panel deletes the files.
+  const forgotten = import('./forgetUploads.ts').then(
+    ({ forgetUploads }) => forgetUploads(),
+    () => undefined,
+  );
   const keys = session.current();
   if (keys && !keys.switchUser) {
     session.announceEnd();
@@ -21,6 +23,7 @@ export async function signOut(client: Client, session: PanelSession): Promise<vo
     // The user is signed out on this device even if the API call fails.
     await client.call(signOutOperation, { params, signal, keepalive: true }).catch(() => undefined);
   }
-  await forgotten;
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([forgotten, timeout]);
   session.end();
 }

@@ -33,18 +33,18 @@ export function RunProgress({ label, done, failed = 0, total }: RunProgressProps
       />
       <dl className={styles.counts}>
         <div>
-          <dt>{translate('listTools.run.done')}</dt>
+          <dt>{translate('runProgress.done')}</dt>
           <dd>{say(done)}</dd>
         </div>
         {total !== undefined && (
           <div>
-            <dt>{translate('listTools.run.left')}</dt>
+            <dt>{translate('runProgress.left')}</dt>
             <dd>{say(Math.max(0, total - over))}</dd>
           </div>
         )}
         {failed > 0 && (
           <div data-failed="">
-            <dt>{translate('listTools.run.failed')}</dt>
+            <dt>{translate('runProgress.failed')}</dt>
             <dd>{say(failed)}</dd>
           </div>
         )}

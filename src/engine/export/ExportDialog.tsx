@@ -77,7 +77,7 @@ export function ExportDialog(props: ExportDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {translate(error === undefined ? 'listTools.run.stop' : 'ui.action.close')}
+          {translate(error === undefined ? 'runProgress.stop' : 'ui.action.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -141,7 +141,7 @@ function ImportActions({ work, onClose, onDownload }: ImportActionsProps) {
     return (
       <DialogActions>
         <Button color="inherit" onClick={work.stop}>
-          {translate('listTools.run.stop')}
+          {translate('runProgress.stop')}
         </Button>
       </DialogActions>
     );

@@ -146,7 +146,7 @@ function BulkButtons(props: BulkButtonsProps) {
         color={isOver ? 'primary' : 'inherit'}
         onClick={isOver ? onClose : onStop}
       >
-        {translate(isOver ? 'ui.action.close' : 'listTools.run.stop')}
+        {translate(isOver ? 'ui.action.close' : 'runProgress.stop')}
       </Button>
     </DialogActions>
   );

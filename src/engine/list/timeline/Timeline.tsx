@@ -40,7 +40,7 @@ function RunBar({ resource, config: { colour }, record, run, scale }: RunBarProp
       <Link
         to={recordPath(base, record.id)}
         className={styles.name}
-        aria-label={translate('listTools.timeline.run', { name, from, until, state })}
+        aria-label={translate('listTimeline.run', { name, from, until, state })}
       >
         <bdi>{name}</bdi>
         <small>
@@ -94,7 +94,7 @@ export function Timeline({ resource, config, records }: TimelineProps) {
           </span>
         ))}
         <b style={{ insetInlineStart: percent(scale.today) }}>
-          <i>{translate('listTools.timeline.today')}</i>
+          <i>{translate('listTimeline.today')}</i>
         </b>
       </div>
       <ul className={styles.rows}>

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { engine } from '#i18n/tr/engine.ts';
 import { listBoard } from '#i18n/tr/listBoard.ts';
 import { listCalendar } from '#i18n/tr/listCalendar.ts';
+import { listTimeline } from '#i18n/tr/listTimeline.ts';
 import { listTools } from '#i18n/tr/listTools.ts';
 import { ra } from '#i18n/tr/ra.ts';
+import { runProgress } from '#i18n/tr/runProgress.ts';
 import { shell } from '#i18n/tr/shell.ts';
 import { ui } from '#i18n/tr/ui.ts';
 import { validation } from '#i18n/tr/validation.ts';
@@ -32,7 +34,19 @@ const resources = Object.fromEntries(await Promise.all(files.map(messagesOfResou
 
 /** Turkish translator; the pages are checked in Turkish. */
 export const tr = createTranslator(
-  { engine, listBoard, listCalendar, listTools, ra, resources, shell, ui, validation },
+  {
+    engine,
+    listBoard,
+    listCalendar,
+    listTimeline,
+    listTools,
+    ra,
+    resources,
+    runProgress,
+    shell,
+    ui,
+    validation,
+  },
   'tr',
 );
 

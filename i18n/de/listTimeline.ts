@@ -1,0 +1,2 @@
+/** Words of lists as a timeline. */
+export const listTimeline = { today: 'Heute', run: '%{name}: %{from} – %{until}, %{state}' };

@@ -1,0 +1,2 @@
+/** Words of lists as a timeline. */
+export const listTimeline = { today: 'Bugün', run: '%{name}: %{from} – %{until}, %{state}' };
