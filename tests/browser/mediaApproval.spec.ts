@@ -117,6 +117,20 @@ test('a photo is rotated and approved by keyboard; another is rejected with a re
     fillFacts(form));
   const image = at((await panel.api('GET', `/medias/${turned.id}`)).data, 'image');
   expect(Number(at(image, 'height'))).toBeGreaterThan(Number(at(image, 'width')));
+  await test.step('it is cropped as it is rotated', async () => {
+    await act(page, turned.code, 'Düzenle');
+    await form.getByRole('button', { name: 'Kırp' }).click();
+    const editor = page.getByRole('dialog', { name: 'Kırp' });
+    const isUpright = () =>
+      editor
+        .locator('img')
+        .first()
+        .evaluate((picture) => picture.clientHeight > picture.clientWidth);
+    await expect.poll(isUpright).toBe(true);
+    await editor.getByRole('button', { name: 'Vazgeç' }).click();
+    await form.getByRole('link', { name: 'Vazgeç' }).click();
+    await expect(form).toHaveCount(0);
+  });
 
   const desk = await openWall({ browser, server });
   const picture = (name: string) => desk.getByRole('button', { name, exact: true });

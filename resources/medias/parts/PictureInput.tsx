@@ -37,7 +37,7 @@ export function PictureInput({ source, ...field }: InputProps) {
     rotating.field.onChange((degrees + FULL_TURN) % FULL_TURN);
     rotating.field.onBlur();
   };
-  useVideoFrame(file === undefined && !stored, put);
+  useVideoFrame({ file, isStored: stored !== undefined, onFrame: put });
   return (
     <div className={styles.field}>
       {record && <MediaState record={record} />}
@@ -46,7 +46,7 @@ export function PictureInput({ source, ...field }: InputProps) {
         label={isVideo ? translate('resources.mediaDesk.preview') : field.label}
         facts={medias.create.fields.file}
         picture={stored && pictureOf({ ...stored }, 'image')}
-        original={stored?.image?.originalUrl}
+        original={stored?.image ? { url: stored.image.originalUrl, rotation } : undefined}
         turned={rotation - before}
         file={file}
         onFile={(next) => {

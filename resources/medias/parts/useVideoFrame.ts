@@ -1,5 +1,5 @@
 import { useEvent, useInput } from 'react-admin';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { medias } from '#contract/manifest/medias.ts';
 import { fileLimits } from '../../../src/engine/controls/upload/fileLimits.ts';
 
@@ -47,15 +47,28 @@ async function frameOf(video: File): Promise<File | undefined> {
   }
 }
 
-/** Captures the poster of an uploaded video while the user has chosen none. */
-export function useVideoFrame(isWanted: boolean, onFrame: (file: File) => void): void {
+interface Poster {
+  /** Chosen or captured picture; undefined for none. */
+  file: File | undefined;
+  isStored: boolean;
+  /** Called with the captured frame, and with undefined when its video is replaced. */
+  onFrame: (file: File | undefined) => void;
+}
+
+/** Captures the poster of an uploaded video while the user has chosen none, anew for another video. */
+export function useVideoFrame({ file, isStored, onFrame }: Poster): void {
   const { field } = useInput({ source: 'videoFile', format: asIs, parse: asIs });
   const video: unknown = field.value;
-  const take = useEvent((frame: File) => {
-    if (isWanted) onFrame(frame);
+  const captured = useRef<File>(undefined);
+  const take = useEvent((frame: File | undefined) => {
+    if (isStored || file !== captured.current) return;
+    if (frame === captured.current) return;
+    captured.current = frame;
+    onFrame(frame);
   });
   useEffect(() => {
     let isGone = false;
+    take(undefined);
     if (video instanceof File)
       void frameOf(video).then((frame) => {
         if (frame && !isGone) take(frame);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useState } from 'react';
 
 interface CropActionsProps {
@@ -13,12 +13,16 @@ interface CropActionsProps {
 /** Renders the buttons that apply a crop or close its dialog. */
 export function CropActions({ isReady, onApply, onClose }: CropActionsProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const apply = async () => {
     setBusy(true);
     try {
       await onApply();
       onClose();
+    } catch {
+      // The dialog stays open for another attempt.
+      notify('validation.imageUnreadable', { type: 'error' });
     } finally {
       setBusy(false);
     }

@@ -12,7 +12,7 @@ const stored: PictureStageProps = {
   readOnly: false,
   facts: { kind: 'image' },
   picture: { src: '/files/a-1600.webp', width: 1600, height: 1067, placeholder: '', sizes: [] },
-  original: '/files/a.webp?ends=1',
+  original: { url: '/files/a.webp?ends=1', rotation: 0 },
   turned: 0,
   file: undefined,
   onFile: () => {},

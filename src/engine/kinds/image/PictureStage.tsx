@@ -33,8 +33,11 @@ export interface PictureStageProps {
   facts: Facts;
   /** Stored picture; undefined for none. */
   picture: Picture | undefined;
-  /** URL of the stored picture's original, the source for cropping. */
-  original: string | undefined;
+  /**
+   * The stored picture's original, the source for cropping: its URL, and its rotation in degrees, an unsaved one
+   * included. The original itself is never rotated.
+   */
+  original: { url: string; rotation: number } | undefined;
   /** Unsaved rotation of the stored picture, in degrees. */
   turned: number;
   /** File that replaces the stored picture; undefined for none. */
@@ -75,9 +78,12 @@ function useChosen({ facts, onFile }: PictureStageProps) {
 
 /** Returns callbacks that turn and crop the chosen file or a copy of the stored original. */
 function useTools(props: PictureStageProps, { setFault, take }: ReturnType<typeof useChosen>) {
-  const { file, original, turned, onTurn } = props;
+  const { file, original, onTurn } = props;
   const [edited, setEdited] = useState<File>();
-  const turns = useTurn(async () => file ?? fetchPicture(original ?? '', turned), take);
+  const turns = useTurn(
+    async () => file ?? fetchPicture(original?.url ?? '', original?.rotation ?? 0),
+    take,
+  );
   /** Runs a callback; a failure sets the fault `imageUnreadable`. */
   const attempt = async (act: () => Promise<void>) => {
     setFault(undefined);
