@@ -11,6 +11,7 @@ import { imports } from './imports.ts';
 import { lightbox } from './lightbox.ts';
 import { listBoard } from './listBoard.ts';
 import { listCalendar } from './listCalendar.ts';
+import { listTiles } from './listTiles.ts';
 import { listTimeline } from './listTimeline.ts';
 import { merchant } from './merchant.ts';
 import { packageLimit } from './packageLimit.ts';
@@ -49,6 +50,7 @@ export const messages = {
   lightbox,
   listBoard,
   listCalendar,
+  listTiles,
   listTimeline,
   merchant,
   packageLimit,

@@ -20,6 +20,10 @@ export const uploads = {
   resume: 'Fortsetzen',
   tryNow: 'Jetzt versuchen',
   retryAll: 'Alle erneut versuchen',
+  signOut: {
+    title: 'Es wird noch hochgeladen',
+    text: '%{count} Datei ist noch nicht hochgeladen. Nach dem Abmelden müssen Sie sie erneut auswählen. |||| %{count} Dateien sind noch nicht hochgeladen. Nach dem Abmelden müssen Sie sie erneut auswählen.',
+  },
   state: {
     checking: 'wird geprüft',
     waiting: 'wartet',

@@ -18,6 +18,10 @@ export const uploads = {
   resume: 'Resume',
   tryNow: 'Try now',
   retryAll: 'Retry all',
+  signOut: {
+    title: 'Uploads are in progress',
+    text: '%{count} file is not uploaded yet. If you sign out, you will have to choose it again. |||| %{count} files are not uploaded yet. If you sign out, you will have to choose them again.',
+  },
   state: {
     checking: 'checking',
     waiting: 'waiting',

@@ -18,6 +18,10 @@ export const uploads = {
   resume: 'Sürdür',
   tryNow: 'Şimdi dene',
   retryAll: 'Hepsini yeniden dene',
+  signOut: {
+    title: 'Yüklemeler sürüyor',
+    text: '%{count} dosya henüz yüklenmedi. Çıkarsanız bu dosyaları yeniden seçmeniz gerekir. |||| %{count} dosya henüz yüklenmedi. Çıkarsanız bu dosyaları yeniden seçmeniz gerekir.',
+  },
   state: {
     checking: 'kontrol ediliyor',
     waiting: 'sırada',

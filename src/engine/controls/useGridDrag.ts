@@ -40,7 +40,7 @@ export function useGridDrag<T>({ items, idOf, nameOf, onDrop, hasKeys }: GridDra
   const indexOf = (one: Active | Over) => items.findIndex((item) => idOf(item) === one.id);
   const say = (key: string, one: Active, over?: Over | null) => {
     const item = items[indexOf(one)];
-    return translate(`listTools.tiles.drag.${key}`, {
+    return translate(`listTiles.drag.${key}`, {
       name: item === undefined ? '' : nameOf(item),
       place: indexOf(over ?? one) + 1,
       count: items.length,
@@ -67,7 +67,7 @@ export function useGridDrag<T>({ items, idOf, nameOf, onDrop, hasKeys }: GridDra
       onDragCancel: () => setActive(undefined),
       onDragEnd: end,
       accessibility: {
-        screenReaderInstructions: { draggable: translate('listTools.tiles.drag.how') },
+        screenReaderInstructions: { draggable: translate('listTiles.drag.how') },
         announcements: {
           onDragStart: ({ active: one }: { active: Active }) => {
             hasMoved.current = false;

@@ -57,7 +57,7 @@ function OrderedCard(props: OrderedCardProps) {
         {...listeners}
         aria-label={labelOf('photoList.drag')}
         aria-describedby={attributes['aria-describedby']}
-        title={translate('listTools.tiles.drag.how')}
+        title={translate('listTiles.drag.how')}
       >
         <DragIndicatorOutlined aria-hidden="true" />
       </button>
@@ -125,7 +125,7 @@ export function OrderedUploads(props: OrderedUploadsProps) {
   const step = (upload: Upload, index: number, direction: Direction) => {
     moveRow(index, direction);
     setSpoken(
-      translate('listTools.tiles.drag.over', {
+      translate('listTiles.drag.over', {
         name: nameOf(upload),
         place: index + (direction === 'up' ? 0 : 2),
         count: uploads.length,

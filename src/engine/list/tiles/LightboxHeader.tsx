@@ -81,7 +81,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
       {record && (
         <IconButton
           aria-haspopup="menu"
-          aria-label={translate('listTools.tiles.more', { name: recordName(resource, record) })}
+          aria-label={translate('listTiles.more', { name: recordName(resource, record) })}
           onClick={(event) => setMenu({ anchor: event.currentTarget, id: record.id })}
         >
           <MoreHorizOutlined />

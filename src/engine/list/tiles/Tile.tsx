@@ -63,7 +63,7 @@ interface TileProps extends ContentProps {
 function Handle({ record, index, name, order, handleKey, isCurrent }: ContentProps) {
   const translate = useTranslate();
   if (order === undefined) return null;
-  const why = order === 'locked' ? translate('listTools.tiles.locked') : undefined;
+  const why = order === 'locked' ? translate('listTiles.locked') : undefined;
   const label = translate('listTools.order.handle', { name });
   return (
     <button
@@ -73,7 +73,7 @@ function Handle({ record, index, name, order, handleKey, isCurrent }: ContentPro
       data-locked={order === 'locked' || undefined}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={why === undefined ? label : `${name}: ${why}`}
-      title={why ?? translate('listTools.tiles.drag.how')}
+      title={why ?? translate('listTiles.drag.how')}
       aria-disabled={order === 'locked' || undefined}
       onKeyDown={(event) => handleKey(event, record, index)}
     >
@@ -93,7 +93,7 @@ function Marks({ record, order, badges: Badges }: ContentProps) {
     <span className={styles.badges}>
       {Badges && <Badges record={record} />}
       {order === 'locked' && (
-        <span className={styles.lock} title={translate('listTools.tiles.locked')}>
+        <span className={styles.lock} title={translate('listTiles.locked')}>
           <LockOutlined aria-hidden="true" />
         </span>
       )}
@@ -113,7 +113,7 @@ function Tools(props: ContentProps) {
         className={styles.more}
         tabIndex={isCurrent ? 0 : -1}
         aria-haspopup="menu"
-        aria-label={translate('listTools.tiles.more', { name })}
+        aria-label={translate('listTiles.more', { name })}
         onClick={(event) => openMenu(event.currentTarget, record, index)}
       >
         <MoreHorizOutlined aria-hidden="true" />

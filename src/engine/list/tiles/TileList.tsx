@@ -162,7 +162,7 @@ export function TileList(props: TileListProps) {
       {isOrdered && locked > 0 && (
         <p className={styles.notice}>
           <LockOutlined aria-hidden="true" />
-          {translate('listTools.tiles.lockedNote', { smart_count: locked })}
+          {translate('listTiles.lockedNote', { smart_count: locked })}
         </p>
       )}
       <SortableContext items={ids} strategy={rectSortingStrategy}>

@@ -61,7 +61,7 @@ export function TileMenu(props: TileMenuProps) {
         onClose();
       }}
     >
-      {translate(`listTools.tiles.${name}`)}
+      {translate(`listTiles.${name}`)}
     </MenuItem>
   );
   return (

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
@@ -141,6 +141,49 @@ it('moves a tile by keyboard, never into locked positions', async () => {
   expect(screen.getByText('Foto 4 olabileceği en önde: 3. sırada.')).toBeTruthy();
   await user.keyboard(' ');
   await waitFor(() => expect(movesSent(shelf)).toEqual([{ id: 4, body: { position: 3 } }]));
+});
+
+/** Moves a tile by keys towards the start of the list. */
+async function moveForward(user: UserEvent, number: number, places: number): Promise<void> {
+  (await screen.findByRole('button', { name: `Foto ${number} kaydını sürükle` })).focus();
+  await user.keyboard(` ${'{ArrowLeft}'.repeat(places)} `);
+}
+
+/** Delays all requests until the returned function is called. */
+function hold(shelf: Shelf): () => void {
+  let release = () => {};
+  shelf.held = new Promise((resolve) => {
+    release = resolve;
+  });
+  return () => release();
+}
+
+it('moves a second tile to its place after the first move, before that is answered', async () => {
+  const { shelf, user } = await open(9);
+  const release = hold(shelf);
+  await moveForward(user, 9, 3);
+  await moveForward(user, 8, 1);
+  const order = [1, 2, 3, 4, 5, 9, 6, 8, 7].map((number) => `Foto ${number}`);
+  expect(names()).toEqual(order);
+  release();
+  await waitFor(() =>
+    expect(movesSent(shelf)).toEqual([
+      { id: 9, body: { position: 6 } },
+      { id: 8, body: { position: 8 } },
+    ]),
+  );
+});
+
+it('drops the moves after one that failed', async () => {
+  const { shelf, user } = await open(9);
+  const release = hold(shelf);
+  shelf.refusal = { status: 409, code: 'conflict', message: 'Beklenmeyen bir hata' };
+  await moveForward(user, 9, 3);
+  await moveForward(user, 8, 1);
+  release();
+  await screen.findByText('Beklenmeyen bir hata');
+  await waitFor(() => expect(names().at(-1)).toBe('Foto 9'));
+  expect(movesSent(shelf)).toEqual([{ id: 9, body: { position: 6 } }]);
 });
 
 it('returns a lifted tile with Escape', async () => {

@@ -29,7 +29,7 @@ export function useLift({ records, nameOf, columns, locked, onDrop }: LiftOption
   const count = records.length;
   const say = (key: string, name: string, place: number) =>
     setSpoken(
-      translate(`listTools.tiles.drag.${key}`, {
+      translate(`listTiles.drag.${key}`, {
         name,
         place: place + 1,
         count,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { engine } from '#i18n/tr/engine.ts';
 import { listBoard } from '#i18n/tr/listBoard.ts';
 import { listCalendar } from '#i18n/tr/listCalendar.ts';
+import { listTiles } from '#i18n/tr/listTiles.ts';
 import { listTimeline } from '#i18n/tr/listTimeline.ts';
 import { listTools } from '#i18n/tr/listTools.ts';
 import { ra } from '#i18n/tr/ra.ts';
@@ -38,6 +39,7 @@ export const tr = createTranslator(
     engine,
     listBoard,
     listCalendar,
+    listTiles,
     listTimeline,
     listTools,
     ra,
