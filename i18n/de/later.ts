@@ -1,6 +1,7 @@
 import type { messages as tr } from '../tr/later.ts';
 import { byFileName } from '../byFileName.ts';
 import type { Messages } from '../messages.ts';
+import { bulk } from './bulk.ts';
 import { bulkForm } from './bulkForm.ts';
 import { checkout } from './checkout.ts';
 import { subscription } from './subscription.ts';
@@ -40,6 +41,7 @@ const resources: Messages = { ...byFileName(files), gallery: galleryFields };
 /** Messages that are not read before the first screen is rendered. */
 export const messages = {
   areas: { statistics },
+  bulk,
   bulkForm,
   checkout,
   subscription,

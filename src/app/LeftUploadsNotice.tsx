@@ -8,8 +8,13 @@ const LeftUploads = lazyOptional(
 
 /** Returns true if a queue of uploads ever stored files in this browser. */
 async function hasStoredUploads(): Promise<boolean> {
-  const databases = await indexedDB.databases().catch(() => []);
-  return databases.some(({ name }) => name === 'uploads');
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === 'uploads');
+  } catch {
+    // This browser stores nothing, or does not say what.
+    return false;
+  }
 }
 
 /** Notifies of uploads that an earlier page left. Loads no code in a browser that never uploaded files to a list. */

@@ -10,13 +10,14 @@ import SystemIcon from '@mui/icons-material/ContrastOutlined';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
-import { useLogout, useNavigate, useTranslate } from 'react-admin';
+import { useNavigate, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { chooseColorMode, colorModes, useColorMode } from '../ui/colorMode.ts';
 import { chooseLanguage, languageNames } from '../ui/language.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { openShortcuts } from '../ui/panelEvents.ts';
 import { useLocale } from '../ui/useLocale.ts';
+import { useSignOut } from './useSignOut.tsx';
 import type { UserMenuProps } from './userMenuProps.ts';
 import styles from './UserMenu.module.css';
 
@@ -32,15 +33,16 @@ export default function UserMenuItems(props: UserMenuItemsProps) {
   const { user, languages, productInfoTo, referTo, anchor, onClose } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
-  const logout = useLogout();
   const spoken = useLocale();
   const modes = useModeChoices();
+  const { ask, question } = useSignOut(onClose);
 
   const go = (to: string) => () => {
     onClose();
     navigate(to);
   };
 
+  if (question) return question;
   return (
     <Menu
       open
@@ -98,12 +100,7 @@ export default function UserMenuItems(props: UserMenuItemsProps) {
       <ListSubheader role="none">{translate('shell.account.appearance')}</ListSubheader>
       {modes}
       <Divider role="none" />
-      <MenuItem
-        onClick={() => {
-          onClose();
-          void logout();
-        }}
-      >
+      <MenuItem onClick={ask}>
         <LogoutIcon className={`${styles.icon ?? ''} follows-direction`} />
         {translate('shell.account.signOut')}
       </MenuItem>

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** Events by which a user takes over the position of a row. */
+const EVENTS = ['pointerdown', 'wheel', 'keydown'];
+
 /** Scrolls a row of tabs sideways until the one with `aria-current` is whole, to its middle if possible. */
 function showCurrent(row: HTMLElement): void {
   const tab = row.querySelector('[aria-current]')?.getBoundingClientRect();
@@ -10,7 +13,8 @@ function showCurrent(row: HTMLElement): void {
 }
 
 /**
- * Keeps the current tab of a row that scrolls sideways in view, also while counts load, until the row is touched.
+ * Keeps the current tab of a row that scrolls sideways in view, also while counts load, until the user scrolls
+ * or presses a key.
  * @param current identifies the current tab
  * @returns ref of the row
  */
@@ -22,9 +26,9 @@ export function useCurrentTabInView<T extends HTMLElement>(current: string | und
     const observer = new ResizeObserver(() => showCurrent(row));
     for (const tab of row.children) observer.observe(tab);
     const leave = () => observer.disconnect();
-    row.addEventListener('pointerdown', leave);
+    for (const event of EVENTS) row.addEventListener(event, leave, { passive: true });
     return () => {
-      row.removeEventListener('pointerdown', leave);
+      for (const event of EVENTS) row.removeEventListener(event, leave);
       leave();
     };
   }, [current]);

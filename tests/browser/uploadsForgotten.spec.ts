@@ -56,9 +56,11 @@ test('files of unfinished uploads stay for who signs in again, and go at a sign-
   page,
   panel,
 }) => {
+  let isHeld = false;
   await page.route('**/api/medias', async (route) => {
     if (route.request().method() !== 'POST') await route.fallback();
-    else await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+    else if (!isHeld)
+      await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
   });
   await panel.signIn();
   await leaveUploads(page, panel);
@@ -88,5 +90,26 @@ test('files of unfinished uploads stay for who signs in again, and go at a sign-
     await page.reload();
     await enter(page, 'zeynep');
     await expect.poll(() => storedFiles(page)).toBe(0);
+  });
+  await test.step('the user signs out during an upload', async () => {
+    await signOut(page);
+    await panel.signIn();
+    await panel.goto(PHOTOS_PAGE);
+    isHeld = true;
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await chooseFiles(page, [await createPhoto('Bir'), await createPhoto('İki')]);
+    await expect(uploadPanel(page).locator('li[data-state=sending]')).toHaveCount(2);
+    await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+    await page.getByRole('menuitem', { name: 'Çıkış' }).click();
+    const question = page.getByRole('dialog', { name: 'Yüklemeler sürüyor' });
+    await expect(question).toContainText('2 dosya henüz yüklenmedi');
+    await question.getByRole('button', { name: 'Çıkış' }).click();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    expect(await storedFiles(page)).toBe(0);
+    expect(asked).toEqual([]);
   });
 });

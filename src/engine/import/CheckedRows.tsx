@@ -40,7 +40,7 @@ export function CheckedRows({ rows, labels }: CheckedRowsProps) {
                 <tr>
                   <th scope="col">{translate('imports.row')}</th>
                   <th scope="col">{translate('imports.field')}</th>
-                  <th scope="col">{translate('listTools.bulk.reason')}</th>
+                  <th scope="col">{translate('bulk.reason')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -72,7 +72,7 @@ export function RowTexts({ rows }: { rows: readonly FailedRow[] }) {
           <thead>
             <tr>
               <th scope="col">{translate('imports.row')}</th>
-              <th scope="col">{translate('listTools.bulk.reason')}</th>
+              <th scope="col">{translate('bulk.reason')}</th>
             </tr>
           </thead>
           <tbody>

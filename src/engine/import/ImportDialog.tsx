@@ -33,7 +33,7 @@ export function ImportDialog({ resource, meta, onClose }: ImportDialogProps) {
   const { step } = work;
   const download = () => {
     if (step.at !== 'over') return;
-    const reason = translate('listTools.bulk.reason');
+    const reason = translate('bulk.reason');
     const file = failedRowsCsv(step.table, step.failed, reason, locale);
     saveFile(file, exportName(`${resource.name}-${translate('imports.failedFile')}`, 'csv'));
   };

@@ -52,7 +52,7 @@ test('each photo is stored in its sizes, and the system orders the first five of
 test('galleries count their photos and show the first ones, and models and campaigns have pictures', async () => {
   const wrong = await api.rows(`
     select g.id from galleries g join lateral (
-      select count(*) as n, (array_agg('/files/' || (picture -> 'sources' -> 1 ->> 'key') order by place))[1] as first
+      select count(*) as n, (array_agg('/files/' || (picture -> 'sources' -> -1 ->> 'key') order by place))[1] as first
       from medias where gallery_id = g.id) m on true
     where g.image_count <> m.n or g.cover_image <> m.first`);
   expect(wrong).toEqual([]);

@@ -42,7 +42,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const isForm = resource.definition.actions?.[name]?.ask !== undefined;
   const needsRecords = isForm || Consequence !== undefined;
   const records = useTargetRecords(resource, target, isAsking && needsRecords);
-  const note = translate(`listTools.bulk.${name === 'remove' ? 'confirmRemove' : 'confirm'}`, {
+  const note = translate(`bulk.${name === 'remove' ? 'confirmRemove' : 'confirm'}`, {
     smart_count: target.count,
     count: formatNumber(target.count, locale),
   });
@@ -102,11 +102,11 @@ export function BulkDialog(props: BulkDialogProps) {
 function BulkProgress({ run, isAll }: { run: BulkRun; isAll: boolean }) {
   const translate = useTranslate();
   if (run.phase === 'collecting') {
-    const label = translate('listTools.bulk.collecting');
+    const label = translate('bulk.collecting');
     return <RunProgress label={label} done={run.found} total={isAll ? run.total : undefined} />;
   }
   if (run.phase !== 'running') return null;
-  return <RunProgress label={translate('listTools.bulk.running')} {...run} />;
+  return <RunProgress label={translate('bulk.running')} {...run} />;
 }
 
 interface BulkButtonsProps extends Pick<BulkDialogProps, 'resource' | 'name' | 'onClose'> {

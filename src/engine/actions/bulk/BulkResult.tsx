@@ -22,22 +22,20 @@ export function BulkResult({ resource, done, failures, left, error }: BulkResult
     <div className={styles.result}>
       {error !== undefined && <Alert severity="error">{translate(error, { _: error })}</Alert>}
       {done > 0 && (
-        <Alert severity="success">{translate('listTools.bulk.done', { smart_count: done })}</Alert>
+        <Alert severity="success">{translate('bulk.done', { smart_count: done })}</Alert>
       )}
-      {left > 0 && (
-        <Alert severity="info">{translate('listTools.bulk.left', { smart_count: left })}</Alert>
-      )}
+      {left > 0 && <Alert severity="info">{translate('bulk.left', { smart_count: left })}</Alert>}
       {failures.length > 0 && (
         <>
           <Alert severity="error">
-            {translate('listTools.bulk.failed', { smart_count: failures.length })}
+            {translate('bulk.failed', { smart_count: failures.length })}
           </Alert>
-          <ScrollRegion label={translate('listTools.bulk.failures')}>
+          <ScrollRegion label={translate('bulk.failures')}>
             <table className={table.table}>
               <thead>
                 <tr>
-                  <th scope="col">{translate('listTools.bulk.record')}</th>
-                  <th scope="col">{translate('listTools.bulk.reason')}</th>
+                  <th scope="col">{translate('bulk.record')}</th>
+                  <th scope="col">{translate('bulk.reason')}</th>
                 </tr>
               </thead>
               <tbody>

@@ -23,7 +23,7 @@ export interface Done {
 }
 
 /** Message key that is used as the error's message. */
-const NOT_IN_STATE = 'listTools.bulk.notInState';
+const NOT_IN_STATE = 'bulk.notInState';
 
 /** Returns the permission that a bulk action requires, as the action for `canAccess`. */
 export function accessOf(resource: Resource, name: string): string {

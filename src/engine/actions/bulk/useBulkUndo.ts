@@ -20,7 +20,7 @@ export function useBulkUndo(
     type: 'success' | 'error',
     count: number,
     more: object = {},
-  ) => notify(`listTools.bulk.${key}`, { type, messageArgs: { smart_count: count }, ...more });
+  ) => notify(`bulk.${key}`, { type, messageArgs: { smart_count: count }, ...more });
 
   const takeBack = async (steps: readonly (() => Promise<unknown>)[]) => {
     const { signal } = new AbortController();

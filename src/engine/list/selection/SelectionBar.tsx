@@ -138,22 +138,22 @@ function BarLine({ total, count, isAll, onClear, children }: BarLineProps) {
   const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   const say = (value: number) => `${formatNumber(value, locale)}${isExact ? '' : '+'}`;
   return (
-    <section className={styles.bar} aria-label={translate('listTools.bulk.bar')}>
+    <section className={styles.bar} aria-label={translate('bulk.bar')}>
       <p role="status">
         {isAll
-          ? translate('listTools.bulk.allSelected', { smart_count: total, count: say(total) })
-          : translate('listTools.bulk.selected', {
+          ? translate('bulk.allSelected', { smart_count: total, count: say(total) })
+          : translate('bulk.selected', {
               smart_count: count,
               count: formatNumber(count, locale),
             })}
       </p>
       {!isAll && isPageSelected && total > count && (
         <Button onClick={() => setAllMatching(true)}>
-          {translate('listTools.bulk.selectAll', { smart_count: total, count: say(total) })}
+          {translate('bulk.selectAll', { smart_count: total, count: say(total) })}
         </Button>
       )}
       <div className={styles.actions}>{children}</div>
-      <IconButton aria-label={translate('listTools.bulk.clear')} onClick={onClear}>
+      <IconButton aria-label={translate('bulk.clear')} onClick={onClear}>
         <CloseOutlined />
       </IconButton>
     </section>

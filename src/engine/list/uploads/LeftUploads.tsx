@@ -8,6 +8,13 @@ import { DefinitionsContext } from '../../definition/DefinitionsContext.ts';
 import { resourceOfOwner } from './uploadOwner.ts';
 import { countLeftUploads, removeUploadsOfOthers } from './uploadStore.ts';
 
+/** Returns true if a path is that of a list of the resource, also below another record. */
+const isShownAt = (pathname: string, route: string): boolean =>
+  pathname.split('/').includes(route.split('/').at(-1) ?? route);
+
+/** Milliseconds for which the notice is shown; opening the list meanwhile makes it superfluous. */
+const SHOWN_MS = 30_000;
+
 /**
  * Notifies once of files that an earlier page left before they were stored, with a link to the list that continues
  * their upload; that list itself shows them without a notice. Deletes those that another user left.
@@ -31,11 +38,15 @@ export function LeftUploads(): null {
       const counts = await countLeftUploads();
       for (const [owner, count] of counts) {
         const name = resourceOfOwner(owner, user, isImpersonated);
-        if (!name || !definitions.offers(name, 'list') || pathname.split('/').includes(name))
+        if (
+          !name ||
+          !definitions.offers(name, 'list') ||
+          isShownAt(pathname, definitions.routeOf(name) ?? name)
+        )
           continue;
         notify('uploads.left', {
           type: 'info',
-          autoHideDuration: null,
+          autoHideDuration: SHOWN_MS,
           messageArgs: { smart_count: count, count: formatNumber(count, locale) },
           action: {
             label: translate('uploads.open'),

@@ -253,14 +253,24 @@ it('does not keep a file that was removed while the browser stored it', async ()
   const store = new Shelf();
   const { queue, states } = queueOf(async () => {}, { store });
   const added = queue.add([file('a')], {});
-  const [item] = queue.read().items;
-  queue.remove(item?.id ?? '');
+  queue.remove(queue.read().items[0]?.id ?? '');
   await added;
   await vi.waitFor(() => expect(states()).toEqual([]));
   expect(store.kept.size).toBe(0);
 });
 
-it('stays paused after a reload, and starts anew with the next files', async () => {
+it('keeps nothing after it was closed, not even a file that the browser is storing', async () => {
+  const store = new Shelf();
+  let sent = 0;
+  const { queue, states } = queueOf(async () => void (sent += 1), { store });
+  const added = queue.add([file('a'), file('b')], {});
+  queue.close();
+  await added;
+  await vi.waitFor(() => expect(store.kept.size).toBe(0));
+  expect([states(), sent]).toEqual([[], 0]);
+});
+
+it('stays paused after a reload', async () => {
   const store = new Shelf();
   const before = queueOf(async () => {}, { store });
   before.queue.pause();
@@ -275,9 +285,6 @@ it('stays paused after a reload, and starts anew with the next files', async () 
   expect([after.queue.read().isPaused, after.states(), sent]).toEqual([true, ['a waiting'], []]);
   after.queue.resume();
   await vi.waitFor(() => expect(after.states()).toEqual(['a done']));
-  const later = queueOf(async () => {}, { store });
-  await later.queue.restore();
-  expect(later.queue.read().isPaused).toBe(false);
 });
 
 it('tells that the browser has no room for the files, and still sends them', async () => {

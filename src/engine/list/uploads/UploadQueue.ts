@@ -146,6 +146,12 @@ export class UploadQueue {
     this.#set({ items: items.filter(isLeft) });
   };
 
+  /** Stops all uploads and forgets their files, at a sign-out. */
+  readonly close = (): void => {
+    this.#stopAll();
+    this.#set({ items: [] });
+  };
+
   /** Sends again immediately, for instance when the browser is online again. */
   readonly reconnect = (): void => this.#reconnect();
 

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { registerUploads } from '../../../ui/unfinishedUploads.ts';
+import { isLeft } from './UploadItem.ts';
 import { UploadQueue, type UploadQueueOptions } from './UploadQueue.ts';
 
 /** Queues by owner, for each query client; they outlive the pages that render them. */
 const queues = new WeakMap<QueryClient, Map<string, UploadQueue>>();
 
-/** Returns true while a queue has files that leaving the page would interrupt. */
-const isBusy = (queue: UploadQueue): boolean =>
-  queue
-    .read()
-    .items.some(({ state }) => state === 'checking' || state === 'waiting' || state === 'sending');
+/** Returns the number of files that leaving the page would interrupt. */
+const countLeft = (queue: UploadQueue): number => queue.read().items.filter(isLeft).length;
 
 /**
  * Returns the owner's queue, which is created and restored once. It suspends uploads while offline and asks for
@@ -24,8 +23,9 @@ export function uploadQueueOf(panel: QueryClient, options: UploadQueueOptions): 
   addEventListener('online', queue.reconnect);
   addEventListener('offline', queue.disconnect);
   addEventListener('beforeunload', (event) => {
-    if (isBusy(queue)) event.preventDefault();
+    if (countLeft(queue) > 0) event.preventDefault();
   });
+  registerUploads({ count: () => countLeft(queue), close: queue.close });
   void queue.restore();
   return queue;
 }

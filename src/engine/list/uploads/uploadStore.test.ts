@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { KeptUpload } from './UploadItem.ts';
 import { countLeftUploads, createUploadStore, removeUploadsOfOthers } from './uploadStore.ts';
@@ -17,7 +17,9 @@ class Locks {
     this.#held.add(name);
     await hold({ name });
     this.#held.delete(name);
+    await this.onRelease();
   };
+  onRelease = async () => {};
   query = async () => ({ held: [...this.#held].map((name) => ({ name })) });
   /** Ends the tab that holds the locks. */
   release = () => this.#held.clear();
@@ -36,7 +38,8 @@ const upload = (id: string, values: Partial<KeptUpload> = {}): KeptUpload => ({
 });
 
 beforeEach(() => {
-  indexedDB = new IDBFactory();
+  // Removed after each test: files of one worker share their globals.
+  vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -69,6 +72,17 @@ it('leaves the files that another tab sends to that tab', async () => {
   const store = createUploadStore();
   await store.put(upload('a'));
   expect(await createUploadStore().load('photos 1')).toEqual([]);
+});
+
+it('releases a file for other tabs when it is deleted, not before', async () => {
+  const locks = new Locks();
+  vi.stubGlobal('navigator', { locks });
+  const store = createUploadStore();
+  await store.put(upload('a'));
+  const seen: unknown[] = [];
+  locks.onRelease = async () => void seen.push(await createUploadStore().load('photos 1'));
+  await store.remove('a');
+  await vi.waitFor(() => expect(seen).toEqual([[]]));
 });
 
 it('counts the files of each owner that are left and that no tab is sending', async () => {

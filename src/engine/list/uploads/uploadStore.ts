@@ -44,10 +44,11 @@ export function createUploadStore(): UploadStore {
   let opened: Database | undefined;
   const open = () => (opened ??= database());
   const remove = async (id: string) => {
-    releases.get(id)?.();
-    releases.delete(id);
     const own = (await readKeys(open())).filter((key) => key[2] === id);
     await attempt(() => delMany(own, open()));
+    // Released last: another tab would otherwise claim the file and send it again.
+    releases.get(id)?.();
+    releases.delete(id);
   };
   return {
     remove,
@@ -63,10 +64,12 @@ export function createUploadStore(): UploadStore {
       const all = await readKeys(open());
       const expired = all.filter(isExpired);
       if (expired.length > 0) await attempt(() => delMany(expired, open()));
+      const own = all.filter((key) => key[0] === owner && !isExpired(key));
+      // All are claimed before the first one is read, which takes time.
+      const claimed = await Promise.all(own.map(([, , id]) => claim(id)));
       const mine: KeptUpload[] = [];
       // In the order of their keys, which is that of their addition.
-      for (const key of all) {
-        if (key[0] !== owner || isExpired(key) || !(await claim(key[2]))) continue;
+      for (const key of own.filter((_, index) => claimed[index])) {
         const upload = await attempt(() => get<KeptUpload>(key, open()));
         if (upload) mine.push(upload);
       }

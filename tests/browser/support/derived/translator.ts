@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { bulk } from '#i18n/tr/bulk.ts';
 import { engine } from '#i18n/tr/engine.ts';
 import { listBoard } from '#i18n/tr/listBoard.ts';
 import { listCalendar } from '#i18n/tr/listCalendar.ts';
@@ -36,6 +37,7 @@ const resources = Object.fromEntries(await Promise.all(files.map(messagesOfResou
 /** Turkish translator; the pages are checked in Turkish. */
 export const tr = createTranslator(
   {
+    bulk,
     engine,
     listBoard,
     listCalendar,
