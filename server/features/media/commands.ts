@@ -6,9 +6,15 @@ import type { Ports } from '../../ports/ports.ts';
 import { hashOf, judgeUpload } from './prepare.ts';
 import { refreshProviderMedia } from './refreshProviderMedia.ts';
 import { pictureOf, videoOf } from './shape.ts';
-import { insertMedia, availableTags as readAvailableTags } from './store.ts';
+import { insertMedia, availableTags as readAvailableTags, lockPage } from './store.ts';
 
-/** Updates main photo, order and galleries of a provider after its records were decided or published. */
+/** Locks a provider's photos and videos until the transaction ends. Rows are locked after it, never before. */
+export const lockMedia = (tx: Tx, providerId: number): Promise<void> => lockPage(tx, providerId);
+
+/**
+ * Updates main photo, order and galleries of a provider after its records were decided or published. The transaction
+ * holds the lock of `lockMedia`.
+ */
 export async function refreshMedia(tx: Tx, providerId: number): Promise<void> {
   await refreshProviderMedia(tx, providerId);
 }

@@ -110,9 +110,18 @@ export interface Decided {
 const CHANGED_RECORD = sql`
   case when r.resource is not null then json_build_object('resource', r.resource, 'id', r.record_id) end`;
 
-/** Locks a record of an area until the transaction ends and returns it. */
-export const lockRecord = (tx: Tx, queues: Queues, area: Area, id: number) =>
-  readRecord(tx, queues, area, id, sql`for update`);
+/** Locks a record of an area, and before it what a decision updates of its provider, and returns it. */
+export async function lockRecord(
+  tx: Tx,
+  queues: Queues,
+  area: Area,
+  id: number,
+): Promise<Decided | undefined> {
+  const lock = queues.get(area)?.lock;
+  const providerId = lock && (await readRecord(tx, queues, area, id))?.provider_id;
+  if (providerId != null) await lock?.(tx, providerId);
+  return readRecord(tx, queues, area, id, sql`for update`);
+}
 
 /** Returns a record of an area, whether it is pending or not. @param lock locking clause; none by default */
 export async function readRecord(

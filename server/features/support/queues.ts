@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../http/call.ts';
-import { refreshMedia } from '../media/commands.ts';
+import { lockMedia, refreshMedia } from '../media/commands.ts';
 
 /** Table of an area's records with the names of their states. */
 export interface Queue {
@@ -17,6 +17,8 @@ export interface Queue {
   video?: RawBuilder<unknown>;
   /** Object with what else is judged of a photo or video. */
   media?: RawBuilder<unknown>;
+  /** Locks what `refresh` updates, before any record is locked. */
+  lock?: (tx: Tx, providerId: number) => Promise<void>;
   /** Updates the provider after a record was decided or published. */
   refresh?: (tx: Tx, providerId: number) => Promise<void>;
   /** Resource whose fields are compared with the last approved values. */
@@ -84,6 +86,7 @@ export const WRITTEN_QUEUES = {
     columns: { status: 'status', reason: 'rejection_cause', waiting: 'pending' },
     // A changed photo is pending since its change.
     since: 'updated_at',
+    lock: lockMedia,
     refresh: refreshMedia,
     stamps: STAMPS,
   },
