@@ -1,21 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Schemas } from '#contract/types.ts';
 import { PICTURES } from '../files/KeptFile.ts';
 import { deleteRemovals } from '../removals/store.ts';
 import type { RemovalOptions } from '../removals/removeFiles.ts';
-import { ApiError, staleVersion } from '../http/apiError.ts';
-import { AfterCommit, type Principal, type Tx } from '../http/call.ts';
-import { isObject, type ContractOperation } from '../http/contract.ts';
-import { PENDING, type ReviewMark } from '../http/reviewMark.ts';
+import { AfterCommit, type Begin, type Principal, type Tx } from '../http/call.ts';
+import { isObject } from '../http/contract.ts';
+import type { ReviewMark } from '../http/reviewMark.ts';
 import { snakeCase } from '../http/schema.ts';
 import { withoutFiles } from '../removals/withoutFiles.ts';
-import { shownKeys } from './reviewedFiles.ts';
+import { shownKeys, withoutSignatures } from './reviewedFiles.ts';
 import { storedKeys } from '../files/storedKeys.ts';
 import {
   keepChange,
   keepReviewed,
-  lastChanges,
   lockWaiting,
   refreshReviewed,
   withdrawChange,
@@ -142,22 +139,23 @@ async function besideLive(
 }
 
 /**
- * Applies a change at once, and stores the previous values for the desk, which compares them with the new ones.
+ * Stores the previous values of a record that a change has sent to approval; the desk compares them with the new ones.
+ * @returns true if the transaction has changed the record
  */
-async function noted(
+async function note(
   tx: Tx,
-  { resource, review, update }: Reviewed,
+  { resource, review, readOne }: Omit<Reviewed, 'update'>,
   call: ChangeCall,
   before: Values,
-): Promise<unknown> {
-  const done = await update(tx, call);
-  const after = recordOf(done);
-  if (!after || review.to === undefined || after['status'] !== review.to) return done;
+): Promise<boolean> {
+  const after = recordOf(await readOne(tx, { ...call, body: undefined }));
+  if (!after || isDeepStrictEqual(after, before)) return false;
+  if (review.to === undefined || after['status'] !== review.to) return true;
   const record = changedRecord(resource, before, call.principal);
   // The published pictures stay in all sizes until the decision.
   const values = {
-    before: pick(before, [...review.again, PICTURES]),
-    after: pick(after, review.again),
+    before: withoutSignatures(pick(before, [...review.again, PICTURES])),
+    after: withoutSignatures(pick(after, review.again)),
   };
   const isWaiting = before['status'] === review.to;
   const seen = isWaiting
@@ -165,7 +163,30 @@ async function noted(
     : await keepReviewed(tx, record, values);
   // The change may have marked them for removal.
   await deleteRemovals(tx, shownKeys(seen));
-  return done;
+  return true;
+}
+
+/** Applies a change at once and notes it in the transaction that writes it, which may be one after the commit. */
+async function noted(
+  tx: Tx,
+  reviewed: Reviewed,
+  call: ChangeCall,
+  before: Values,
+): Promise<unknown> {
+  const done = await reviewed.update(tx, call);
+  const isWritten = await note(tx, reviewed, call, before);
+  if (isWritten || !(done instanceof AfterCommit)) return done;
+  const run = (begin: Begin): Promise<unknown> => {
+    let isNoted = false;
+    return done.run((work) =>
+      begin(async (later) => {
+        const result = await work(later);
+        isNoted ||= await note(later, reviewed, call, before);
+        return result;
+      }),
+    );
+  };
+  return new AfterCommit(run, done.meanwhile, done.expected);
 }
 
 /**
@@ -185,50 +206,5 @@ export function keepReview(reviewed: Reviewed): ReviewedHandler {
     );
     const isBeside = isLive && review.beside.some((name) => body[name] !== undefined);
     return isBeside ? besideLive(tx, reviewed, call, before) : noted(tx, reviewed, call, before);
-  };
-}
-
-type Shown = Schemas['PendingChange'] | null;
-
-/** Rejects a stale change and adds the pending change to the current record of the error. */
-async function notifyWaiting(tx: Tx, resource: string, error: unknown): Promise<never> {
-  const current = error instanceof ApiError ? error.details.current : undefined;
-  if (!isObject(current)) throw error;
-  const id = Number(current['id']);
-  const waiting = (await lastChanges(tx, resource, [id])).get(id) ?? null;
-  throw staleVersion({ ...current, [PENDING]: waiting });
-}
-
-/** Adds the last pending or rejected change to each record of a response. */
-export function showPending(
-  { resource = '' }: ContractOperation,
-  handle: ReviewedHandler,
-): ReviewedHandler {
-  return async (tx, call) => {
-    const done = await handle(tx, call).catch((error: unknown) =>
-      notifyWaiting(tx, resource, error),
-    );
-    const answer: unknown = done instanceof AfterCommit ? done.expected : done;
-    const data = isObject(answer) ? answer['data'] : undefined;
-    const records = [data].flat().filter(isObject);
-    const ids = records.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
-    if (ids.length === 0) return done;
-    const found = await lastChanges(tx, resource, ids);
-    const beside = (one: unknown): unknown => {
-      if (!isObject(one)) return one;
-      const pendingChange: Shown = found.get(Number(one['id'])) ?? null;
-      return { ...one, [PENDING]: pendingChange };
-    };
-    const laid = (response: unknown): unknown => {
-      if (!isObject(response)) return response;
-      const inside = response['data'];
-      return { ...response, data: Array.isArray(inside) ? inside.map(beside) : beside(inside) };
-    };
-    if (!(done instanceof AfterCommit)) return laid(done);
-    return new AfterCommit(
-      async (begin) => laid(await done.run(begin)),
-      laid(done.meanwhile),
-      laid(done.expected),
-    );
   };
 }

@@ -5,7 +5,8 @@ import { PENDING, readReview, type ReviewMark } from '../http/reviewMark.ts';
 import { flatten, objectAt, propertiesOf } from '../http/schema.ts';
 import { applyChanges, type ApplyChange, type Changeable } from './applyChange.ts';
 import { forgetReview } from './forgetReview.ts';
-import { keepReview, showPending, type ReviewedHandler } from './keepReview.ts';
+import { keepReview, type ReviewedHandler } from './keepReview.ts';
+import { showPending } from './showPending.ts';
 
 const recordSchema = ({ answer }: ContractOperation) => {
   const data = flatten(objectAt(objectAt(flatten(answer.schema), 'properties'), 'data'));

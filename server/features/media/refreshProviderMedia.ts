@@ -5,6 +5,7 @@ import type { KeptVideo } from '../../db/tables/media.ts';
 import { acrossProviders } from '../../db/tenant.ts';
 import type { Tx } from '../../http/call.ts';
 import { lockedFirstOfResource } from '../../http/orders.ts';
+import { withoutReviewed } from '../../review/reviewedFiles.ts';
 import { arranged, mainOf, type Placed } from './rules.ts';
 
 /** Writes positions from 1 in the order of the ids. Versions do not change. */
@@ -84,7 +85,10 @@ interface Files {
   video: KeptVideo | null;
 }
 
-/** Returns the keys of files that no other record of the customer uses once these records release them. */
+/**
+ * Returns the keys of files that no other record of the customer uses once these records release them. Those that the
+ * desk still compares are released with its decision.
+ */
 export async function keysToRemove(
   tx: Tx,
   customerId: number,
@@ -97,10 +101,11 @@ export async function keysToRemove(
       where picture -> 'original' ->> 'key' = any(${originals})`.execute(tx),
   );
   const held = new Set(rows.map(({ key }) => key));
-  return files.flatMap(({ picture, video }) => [
+  const released = files.flatMap(({ picture, video }) => [
     ...(picture && !held.has(picture.original.key) ? keysOf(picture) : []),
     ...(video?.host === 'own' ? [video.key] : []),
   ]);
+  return withoutReviewed(tx, customerId, released);
 }
 
 /** Returns the keys of a picture's sizes that no record of the customer shows after a rotation. */
@@ -116,5 +121,6 @@ export async function sizesToRemove(
       tx,
     ),
   );
-  return rows.length > 0 ? [] : sources.map(({ key }) => key);
+  const released = rows.length > 0 ? [] : sources.map(({ key }) => key);
+  return withoutReviewed(tx, customerId, released);
 }

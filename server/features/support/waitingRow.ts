@@ -3,6 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { KeptVideo } from '../../db/tables/media.ts';
 import { PICTURES } from '../../files/KeptFile.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
+import { withoutSignatures } from '../../review/reviewedFiles.ts';
 
 /** Pending record with its stored picture and video. */
 export type WaitingRow = Omit<
@@ -17,9 +18,12 @@ export type WaitingRow = Omit<
 };
 
 /** Returns the changed fields with the published and the pending value. */
-export function changesOf({ changes, before, after }: WaitingRow): Schemas['FieldChange'][] {
+export function changesOf({ changes, ...row }: WaitingRow): Schemas['FieldChange'][] {
   if (changes) return changes;
-  return Object.keys(before ?? {})
-    .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
+  // Values that were stored by an earlier release are signed.
+  const before = withoutSignatures(row.before ?? {});
+  const after = withoutSignatures(row.after ?? {});
+  return Object.keys(before)
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((one) => one.field !== PICTURES && !isDeepStrictEqual(one.before, one.after));
 }
