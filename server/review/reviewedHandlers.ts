@@ -15,6 +15,8 @@ const recordSchema = ({ answer }: ContractOperation) => {
 
 const ofRecord = ({ path }: ContractOperation) => path.endsWith('}');
 
+const isChange = ({ method }: ContractOperation) => method === 'PUT' || method === 'PATCH';
+
 /** Returns the handler of an operation without its wrapper; undefined for one that works across customers. */
 function handleOf(handlers: AnyHandlers, { id }: ContractOperation): ReviewedHandler | undefined {
   const found = handlers[id];
@@ -36,15 +38,39 @@ function reviewedResources(
     const review =
       one.method === 'GET' && ofRecord(one) ? readReview(recordSchema(one)) : undefined;
     const { resource } = one;
-    const change = operations.find(
-      (other) => other.path === one.path && (other.method === 'PUT' || other.method === 'PATCH'),
-    );
+    const change = operations.find((other) => other.path === one.path && isChange(other));
     const readOne = handleOf(handlers, one);
     const update = change && handleOf(handlers, change);
     if (!review || resource === undefined || !change || !readOne || !update) continue;
     found.set(resource, { review, readOne, operation: change, update: keepRules(change, update) });
   }
   return found;
+}
+
+/** Returns true for an operation below a record's path that changes reviewed fields of the record. */
+function changesPart(
+  operation: ContractOperation,
+  { operation: { path }, review }: Reviewed,
+): boolean {
+  const isBelow = operation.path.startsWith(`${path}/`) && isChange(operation);
+  const names = isBelow ? propertiesOf(operation.body?.schema ?? {}).map(([name]) => name) : [];
+  return names.some((name) => review.again.includes(name));
+}
+
+/** Returns the handler of an operation on a resource's records that keeps or forgets the values before it. */
+function reviewing(
+  operation: ContractOperation,
+  handle: ReviewedHandler,
+  resource: string,
+  own: Reviewed,
+): ReviewedHandler {
+  const { review, readOne, update } = own;
+  if (operation.id === own.operation.id) return keepReview({ resource, review, readOne, update });
+  if (changesPart(operation, own))
+    return keepReview({ resource, review: { ...review, beside: [] }, readOne, update: handle });
+  if (operation.path !== own.operation.path || operation.method !== 'DELETE') return handle;
+  const [, parameter = 'id'] = /\{(\w+)\}$/.exec(operation.path) ?? [];
+  return forgetReview({ resource, parameter, remove: handle });
 }
 
 /**
@@ -58,19 +84,15 @@ export function reviewedHandlers(
   const reviewed = reviewedResources(operations, handlers);
   const wrapped: AnyHandlers = { ...handlers };
   for (const operation of operations) {
-    const { id, resource = '' } = operation;
+    const { id } = operation;
     const found = handlers[id];
     const handle = handleOf(handlers, operation);
-    const own = reviewed.get(resource);
-    if (!found || !handle || !own) continue;
-    const isRecord = operation.path === own.operation.path;
-    const [, parameter = 'id'] = /\{(\w+)\}$/.exec(operation.path) ?? [];
-    const changing =
-      own.operation.id === id
-        ? keepReview({ resource, review: own.review, readOne: own.readOne, update: own.update })
-        : isRecord && operation.method === 'DELETE'
-          ? forgetReview({ resource, parameter, remove: handle })
-          : handle;
+    const entry = [...reviewed].find(
+      ([name, one]) => name === operation.resource || changesPart(operation, one),
+    );
+    if (!found || !handle || !entry) continue;
+    const [resource, own] = entry;
+    const changing = reviewing(operation, handle, resource, own);
     const shows = propertiesOf(recordSchema(operation)).some(([name]) => name === PENDING);
     const complete = shows ? showPending(operation, changing) : changing;
     wrapped[id] = typeof found === 'function' ? complete : { ...found, handle: complete };

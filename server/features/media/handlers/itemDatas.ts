@@ -1,10 +1,10 @@
 import type { Schemas } from '#contract/types.ts';
-import { invalid } from '../../../http/apiError.ts';
 import type { Handler, Tx } from '../../../http/call.ts';
-import { mediaOr404, mediaToChange } from '../read.ts';
-import { tagFaults } from '../rules.ts';
+import { withoutFiles } from '../../../removals/withoutFiles.ts';
+import { checkedMedia, writeChange } from '../change.ts';
+import { mediaOr404 } from '../read.ts';
 import type { MediaRow } from '../shape.ts';
-import { availableTags, tagGroups, writeMedia } from '../store.ts';
+import { tagGroups } from '../store.ts';
 
 async function itemDatasOf(tx: Tx, row: MediaRow): Promise<Schemas['ItemDatas']> {
   const chosen = new Set(row.tag_ids);
@@ -28,21 +28,9 @@ export const getMediaItemDatas: Handler<'getMediaItemDatas'> = async (tx, call) 
   data: await itemDatasOf(tx, await mediaOr404(tx, call)),
 });
 
-/** Updates tags, properties and prices. */
+/** Updates tags, properties and prices; changed properties return it to approval, as those of `updateMedia`. */
 export const updateMediaItemDatas: Handler<'updateMediaItemDatas'> = async (tx, call) => {
-  const before = await mediaToChange(tx, call);
-  const { tagIds, properties } = call.body;
-  const { minPrice = before.min_price, maxPrice = before.max_price } = call.body;
-  const faults = tagIds
-    ? tagFaults(before.kind, tagIds, await availableTags(tx, before.provider_id))
-    : [];
-  if (faults.length > 0) throw invalid(...faults);
-  const change = {
-    ...(tagIds && { tag_ids: JSON.stringify(tagIds) }),
-    ...(properties && { properties: JSON.stringify(properties) }),
-    min_price: minPrice,
-    max_price: maxPrice,
-  };
-  await writeMedia(tx, before.id, change, call.now);
-  return { data: await itemDatasOf(tx, await mediaOr404(tx, call)) };
+  const before = await checkedMedia(tx, call);
+  const { row, gone } = await writeChange(tx, call, before);
+  return withoutFiles(tx, call, gone, { data: await itemDatasOf(tx, row) });
 };
