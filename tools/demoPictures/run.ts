@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,8 @@ const PANORAMA_SIZES = [...SIZES, [PANORAMA.width, 50]] as const;
 interface Entry {
   name: string;
   scene: string;
+  /** Short hash of the files, a part of their storage keys. */
+  hash: string;
   placeholder: string;
   sizes: [width: number, height: number][];
 }
@@ -32,17 +35,20 @@ async function write(
   widths: readonly (readonly [width: number, quality: number])[] = SIZES,
 ): Promise<Entry> {
   const sizes: Entry['sizes'] = [];
+  const sum = createHash('sha256');
   for (const [width, quality] of widths) {
     const drawn = sharp(pixels).resize({ width }).webp({ quality, effort: 6 });
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
     sizes.push([info.width, info.height]);
+    sum.update(data);
     await writeFile(join(FOLDER, `${name}-${width}.webp`), data);
   }
   const small = await sharp(pixels)
     .resize(16, 16, { fit: 'inside' })
     .webp({ quality: 40 })
     .toBuffer();
-  return { name, scene, placeholder: `data:image/webp;base64,${small.toString('base64')}`, sizes };
+  const placeholder = `data:image/webp;base64,${small.toString('base64')}`;
+  return { name, scene, hash: sum.digest('hex').slice(0, 8), placeholder, sizes };
 }
 
 await rm(FOLDER, { recursive: true, force: true });

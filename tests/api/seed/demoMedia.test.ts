@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { badgeKey } from '../../../server/db/seed/demo/badges.ts';
+import {
+  keptCover,
+  keptCoverSizes,
+  keptPicture,
+  readPictures,
+} from '../../../server/db/seed/demo/pictures.ts';
 import { callerOf } from '../../support/signIn.ts';
 import { demoApi, type DemoApi } from './demoApi.ts';
 
@@ -84,4 +91,18 @@ test('the demo has more than sixty different pictures with a total below 3 MB', 
   const sizes = await Promise.all(large.map((file) => sharp(file).metadata()));
   const photos = sizes.filter(({ width, height }) => width === 1600 && height === 1067);
   expect(photos.length).toBeGreaterThanOrEqual(60);
+});
+
+test('the key of a demo picture has a hash of its files, as files of one key are cached for ever', async () => {
+  const folder = new URL('../../../server/db/seed/pictures/', import.meta.url);
+  for (const picture of await readPictures()) {
+    const sum = createHash('sha256');
+    for (const [width] of picture.sizes)
+      sum.update(await readFile(new URL(`${picture.name}-${width}.webp`, folder)));
+    expect(picture.hash, picture.name).toBe(sum.digest('hex').slice(0, 8));
+    const { original, sources } = keptPicture(picture);
+    const keys = [original, ...sources, keptCover(picture, 'x'), keptCoverSizes(picture, 'x')];
+    for (const { key } of keys) expect(key).toContain(`demo-${picture.name}-${picture.hash}`);
+  }
+  expect(badgeKey(0, 'gold')).not.toBe(badgeKey(0, 'silver'));
 });

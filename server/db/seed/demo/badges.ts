@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 /** Colours of each medal. */
@@ -14,9 +15,6 @@ interface BadgeStorage {
 }
 
 const SIDE = 400;
-
-/** Returns the storage key of a badge's picture by its index in the demo. */
-export const badgeKey = (index: number): string => `images/provider-awards/demo-${index + 1}.webp`;
 
 const points = (count: number, outer: number, inner: number) =>
   Array.from({ length: count * 2 }, (_, index) => {
@@ -37,6 +35,12 @@ function rosette(rank: BadgeRank): string {
 </svg>`;
 }
 
+/** Returns the storage key of a badge's picture by its index in the demo; another picture gets another key. */
+export function badgeKey(index: number, rank: BadgeRank): string {
+  const hash = createHash('sha256').update(rosette(rank)).digest('hex').slice(0, 8);
+  return `images/provider-awards/demo-${index + 1}-${hash}.webp`;
+}
+
 /** Draws and stores the picture of a badge. */
 export async function storeBadge(
   storage: BadgeStorage,
@@ -46,5 +50,5 @@ export async function storeBadge(
   const bytes = await sharp(Buffer.from(rosette(rank)))
     .webp()
     .toBuffer();
-  await storage.put(badgeKey(index), { bytes, contentType: 'image/webp' });
+  await storage.put(badgeKey(index, rank), { bytes, contentType: 'image/webp' });
 }

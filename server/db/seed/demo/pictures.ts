@@ -9,6 +9,8 @@ import { account } from './accounts.ts';
 export interface DemoPicture {
   name: string;
   scene: string;
+  /** Short hash of the files, a part of their keys: the content of a key never changes. */
+  hash: string;
   placeholder: string;
   /** Sizes in pixels, smallest first; the last one is the original. */
   sizes: [width: number, height: number][];
@@ -39,10 +41,12 @@ export async function readPictures(): Promise<DemoPicture[]> {
   return JSON.parse(await readFile(join(FOLDER, 'pictures.json'), 'utf8')) as DemoPicture[];
 }
 
-const sizeKey = (name: string, width: number) => `images/media/demo-${name}-${width}.webp`;
-const originalKey = (name: string) => `media/${account.yildirim}/demo-${name}.webp`;
-const coverKey = (folder: string, name: string, copy: string) =>
-  `images/${folder}/demo-${name}${copy}.webp`;
+const keyName = ({ name, hash }: DemoPicture) => `demo-${name}-${hash}`;
+const sizeKey = (picture: DemoPicture, width: number) =>
+  `images/media/${keyName(picture)}-${width}.webp`;
+const originalKey = (picture: DemoPicture) => `media/${account.yildirim}/${keyName(picture)}.webp`;
+const coverKey = (folder: string, picture: DemoPicture, copy: string) =>
+  `images/${folder}/${keyName(picture)}${copy}.webp`;
 const fileOf = ({ name }: DemoPicture, width: number) => `${name}-${width}.webp`;
 
 /** Returns the sizes of a photo; the original of a panorama is larger. */
@@ -50,14 +54,14 @@ const photoSizes = ({ sizes }: DemoPicture) => sizes.filter(([width]) => width <
 
 /** Returns a picture in its sizes, as photo records store it. Photos of the demo share their files. */
 export function keptPicture(picture: DemoPicture): KeptPicture {
-  const { name, placeholder } = picture;
+  const { placeholder } = picture;
   const sources = photoSizes(picture).map(([width, height]) => ({
-    key: sizeKey(name, width),
+    key: sizeKey(picture, width),
     width,
     height,
   }));
   const [width, height] = picture.sizes.at(-1) ?? [0, 0];
-  return { original: { key: originalKey(name), width, height }, sources, placeholder };
+  return { original: { key: originalKey(picture), width, height }, sources, placeholder };
 }
 
 /**
@@ -67,14 +71,14 @@ export function keptPicture(picture: DemoPicture): KeptPicture {
 export function keptCover(picture: DemoPicture, folder: string, copy = ''): KeptFile {
   const [width, height] = picture.sizes.at(-1) ?? [0, 0];
   const { name } = picture;
-  const key = coverKey(folder, name, copy);
+  const key = coverKey(folder, picture, copy);
   return { key, name: `${name}.webp`, size: 0, mediaType: WEBP, width, height };
 }
 
 /** Returns a picture as stored by a record that shows its pictures in their sizes. */
 export function keptCoverSizes(picture: DemoPicture, folder: string, copy = ''): KeptFile {
   const sources = picture.sizes.slice(0, -1).map(([width, height]) => ({
-    key: coverKey(folder, picture.name, `${copy}-${width}`),
+    key: coverKey(folder, picture, `${copy}-${width}`),
     width,
     height,
   }));
@@ -91,10 +95,10 @@ export async function storePictures(
   const byName = new Map(pictures.map((picture) => [`${picture.name}.webp`, picture]));
   const ofPhotos = pictures.flatMap((picture): PictureFile[] => [
     ...photoSizes(picture).map(([width]) => ({
-      key: sizeKey(picture.name, width),
+      key: sizeKey(picture, width),
       source: fileOf(picture, width),
     })),
-    { key: originalKey(picture.name), source: fileOf(picture, picture.sizes.at(-1)?.[0] ?? 0) },
+    { key: originalKey(picture), source: fileOf(picture, picture.sizes.at(-1)?.[0] ?? 0) },
   ]);
   const ofCovers = covers.flatMap(({ key, name, width = 0, sources = [] }): PictureFile[] => {
     const picture = byName.get(name);

@@ -83,7 +83,7 @@ export function awards(now: Date): object[] {
       ...own(index + 1, provider, hourOf(zone, day, 10).toISOString()),
       name,
       description,
-      image: `/files/${badgeKey(index)}`,
+      image: `/files/${badgeKey(index, rank)}`,
       rank,
       awarded_on: day,
     };
