@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { PICTURES } from '../files/KeptFile.ts';
 import { deleteRemovals } from '../removals/store.ts';
 import type { RemovalOptions } from '../removals/removeFiles.ts';
 import { AfterCommit, type Begin, type Principal, type Tx } from '../http/call.ts';
@@ -8,7 +7,7 @@ import { isObject } from '../http/contract.ts';
 import type { ReviewMark } from '../http/reviewMark.ts';
 import { snakeCase } from '../http/schema.ts';
 import { withoutFiles } from '../removals/withoutFiles.ts';
-import { shownKeys, withoutSignatures } from './reviewedFiles.ts';
+import { fileKeysOf, withFileKeys, withoutSignatures } from './reviewedFiles.ts';
 import { storedKeys } from '../files/storedKeys.ts';
 import {
   keepChange,
@@ -76,6 +75,8 @@ function differences(names: readonly string[], before: Values, after: Values) {
 interface Reviewed {
   resource: string;
   review: ReviewMark;
+  /** Names of the fields whose files stay until the decision. */
+  fileFields: readonly string[];
   /** Reads the record of a call. */
   readOne: ReviewedHandler;
   update: ReviewedHandler;
@@ -144,7 +145,7 @@ async function besideLive(
  */
 async function note(
   tx: Tx,
-  { resource, review, readOne }: Omit<Reviewed, 'update'>,
+  { resource, review, fileFields, readOne }: Omit<Reviewed, 'update'>,
   call: ChangeCall,
   before: Values,
 ): Promise<boolean> {
@@ -154,7 +155,7 @@ async function note(
   const record = changedRecord(resource, before, call.principal);
   // The published pictures stay in all sizes until the decision.
   const values = {
-    before: withoutSignatures(pick(before, [...review.again, PICTURES])),
+    before: withFileKeys(withoutSignatures(pick(before, review.again)), pick(before, fileFields)),
     after: withoutSignatures(pick(after, review.again)),
   };
   const isWaiting = before['status'] === review.to;
@@ -162,7 +163,7 @@ async function note(
     ? await refreshReviewed(tx, record, values.after)
     : await keepReviewed(tx, record, values);
   // The change may have marked them for removal.
-  await deleteRemovals(tx, shownKeys(seen));
+  await deleteRemovals(tx, fileKeysOf(seen ?? {}));
   return true;
 }
 

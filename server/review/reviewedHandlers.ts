@@ -1,4 +1,5 @@
-import type { ContractOperation } from '../http/contract.ts';
+import { PICTURES } from '../files/KeptFile.ts';
+import type { ContractOperation, JsonSchema } from '../http/contract.ts';
 import type { AnyHandlers } from '../http/register.ts';
 import { keepRules } from '../http/ruleFaults.ts';
 import { PENDING, readReview, type ReviewMark } from '../http/reviewMark.ts';
@@ -6,6 +7,7 @@ import { flatten, objectAt, propertiesOf } from '../http/schema.ts';
 import { applyChanges, type ApplyChange, type Changeable } from './applyChange.ts';
 import { forgetReview } from './forgetReview.ts';
 import { keepReview, type ReviewedHandler } from './keepReview.ts';
+import { showsFiles } from './reviewedFiles.ts';
 import { showPending } from './showPending.ts';
 
 const recordSchema = ({ answer }: ContractOperation) => {
@@ -26,7 +28,15 @@ function handleOf(handlers: AnyHandlers, { id }: ContractOperation): ReviewedHan
 
 interface Reviewed extends Changeable {
   review: ReviewMark;
+  /** Names of the fields whose files stay until the decision. */
+  fileFields: string[];
 }
+
+/** Returns the names of a record's reviewed fields that show files, and of its pictures in their sizes. */
+const fileFieldsOf = (record: JsonSchema, { again }: ReviewMark): string[] =>
+  propertiesOf(record)
+    .filter(([name, schema]) => showsFiles(schema) && [...again, PICTURES].includes(name))
+    .map(([name]) => name);
 
 /** Returns the operations that read and change a record, for each resource with `x-review`. */
 function reviewedResources(
@@ -42,7 +52,13 @@ function reviewedResources(
     const readOne = handleOf(handlers, one);
     const update = change && handleOf(handlers, change);
     if (!review || resource === undefined || !change || !readOne || !update) continue;
-    found.set(resource, { review, readOne, operation: change, update: keepRules(change, update) });
+    found.set(resource, {
+      review,
+      fileFields: fileFieldsOf(recordSchema(one), review),
+      readOne,
+      operation: change,
+      update: keepRules(change, update),
+    });
   }
   return found;
 }
@@ -64,10 +80,9 @@ function reviewing(
   resource: string,
   own: Reviewed,
 ): ReviewedHandler {
-  const { review, readOne, update } = own;
-  if (operation.id === own.operation.id) return keepReview({ resource, review, readOne, update });
+  if (operation.id === own.operation.id) return keepReview({ ...own, resource });
   if (changesPart(operation, own))
-    return keepReview({ resource, review: { ...review, beside: [] }, readOne, update: handle });
+    return keepReview({ ...own, resource, review: { ...own.review, beside: [] }, update: handle });
   if (operation.path !== own.operation.path || operation.method !== 'DELETE') return handle;
   const [, parameter = 'id'] = /\{(\w+)\}$/.exec(operation.path) ?? [];
   return forgetReview({ resource, parameter, remove: handle });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../http/call.ts';
-import { releasedKeys } from './reviewedFiles.ts';
+import { fileKeysOf, releasedKeys } from './reviewedFiles.ts';
 
 type Change = Schemas['FieldChange'];
 
@@ -122,8 +122,8 @@ export async function forgetReviewed(
     returning customer_id, before`.execute(tx);
   const [row] = rows;
   if (!row) return [];
-  const shown = rows.map(({ before }) => before);
-  return releasedKeys(tx, { resource, customerId: row.customer_id }, shown);
+  const keys = rows.flatMap(({ before }) => fileKeysOf(before));
+  return releasedKeys(tx, { resource, customerId: row.customer_id }, keys);
 }
 
 /**

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#contract/types.ts';
 import type { KeptVideo } from '../../db/tables/media.ts';
-import { PICTURES } from '../../files/KeptFile.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
-import { withoutSignatures } from '../../review/reviewedFiles.ts';
+import { fieldsOf, withoutSignatures } from '../../review/reviewedFiles.ts';
 
 /** Pending record with its stored picture and video. */
 export type WaitingRow = Omit<
@@ -21,9 +20,9 @@ export type WaitingRow = Omit<
 export function changesOf({ changes, ...row }: WaitingRow): Schemas['FieldChange'][] {
   if (changes) return changes;
   // Values that were stored by an earlier release are signed.
-  const before = withoutSignatures(row.before ?? {});
+  const before = withoutSignatures(fieldsOf(row.before ?? {}));
   const after = withoutSignatures(row.after ?? {});
   return Object.keys(before)
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
-    .filter((one) => one.field !== PICTURES && !isDeepStrictEqual(one.before, one.after));
+    .filter((one) => !isDeepStrictEqual(one.before, one.after));
 }

@@ -130,6 +130,17 @@ test('undoing a change removes the published picture in its former rotation', as
   expect([await served(before), await served(undone)]).toEqual([[404], [200]]);
 });
 
+test('the published picture that an earlier release noted is removed after the decision', async () => {
+  const { id, ...before } = await published();
+  const after = await changed(id, { name: 'Teras', rotation: 90 });
+  await sql`update reviewed_changes set before = before - 'fileKeys'`.execute(
+    account.api.db.kysely,
+  );
+  expect((await changes(id))?.map(({ field }) => field)).toEqual(['name', 'image']);
+  await decide(id, { type: 'approve' });
+  expect([await served(before), await served(after)]).toEqual([[404], [200]]);
+});
+
 test('a rotation keeps files that the desk still compares for another record', async () => {
   const { db } = account.api;
   const shared = await published();
