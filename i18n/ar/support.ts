@@ -87,6 +87,8 @@ export const support: Shape<typeof tr> = {
       approved: 'تمت الموافقة: %{name}',
       rejected: 'تم الرفض: %{name}',
       undo: 'تراجع',
+      changed: 'ما تغيّر: %{fields}',
+      before: '%{field} (سابقًا)',
       elsewhere: {
         late: 'لم يُطبَّق قراركم بشأن «%{name}». %{outcome}',
         approve: 'وافق عليها %{agent} (%{when}).',

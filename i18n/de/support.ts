@@ -86,6 +86,8 @@ export const support: Shape<typeof tr> = {
       approved: 'Freigegeben: %{name}',
       rejected: 'Abgelehnt: %{name}',
       undo: 'Rückgängig',
+      changed: 'Geändert: %{fields}',
+      before: '%{field} (vorher)',
       elsewhere: {
         late: 'Ihre Entscheidung über „%{name}“ wurde nicht übernommen. %{outcome}',
         approve: 'Von %{agent} freigegeben (%{when}).',

@@ -84,6 +84,8 @@ export const support: Shape<typeof tr> = {
       approved: 'Approved: %{name}',
       rejected: 'Rejected: %{name}',
       undo: 'Undo',
+      changed: 'Changed: %{fields}',
+      before: '%{field} (before)',
       elsewhere: {
         late: 'Your decision on “%{name}” was not applied. %{outcome}',
         approve: '%{agent} approved it (%{when}).',

@@ -82,6 +82,8 @@ export const support = {
       approved: 'Onaylandı: %{name}',
       rejected: 'Reddedildi: %{name}',
       undo: 'Geri al',
+      changed: 'Değişen: %{fields}',
+      before: '%{field} (önceki)',
       elsewhere: {
         late: '“%{name}” için kararınız uygulanmadı. %{outcome}',
         approve: '%{agent} onayladı (%{when}).',

@@ -235,7 +235,9 @@ test('an agent reads who decided pictures that were on the screen, and goes on w
   const [mine, other] = [await openWall({ browser, server }), await openWall({ browser, server })];
   const pictureOf = (desk: Page, name: string) => desk.getByRole('button', { name, exact: true });
   await pictureOf(mine, names[0]).press('Enter');
-  await expect(mine.getByRole('dialog', { name: names[0] })).toBeVisible();
+  const first = mine.getByRole('dialog', { name: names[0] });
+  await expect(first.getByText('Değişen: Ad', { exact: true })).toBeVisible();
+  await expect(first).toContainText(`Ad (önceki): ${String(at(records[0], 'name'))}`);
   await pictureOf(other, names[0]).press('2');
   await pictureOf(other, names[1]).press('a');
   await sendDecisions(other);
@@ -254,7 +256,9 @@ test('an agent reads who decided pictures that were on the screen, and goes on w
   await expect(mine.getByRole('dialog', { name: names[2] })).toBeVisible();
   await mine.keyboard.press('1');
   await expect(mine.getByRole('dialog')).toHaveCount(0);
-  await sendDecisions(mine);
+  // A decision that can still be undone is sent when the page is left.
+  mine.on('dialog', (dialog) => void dialog.accept());
+  await mine.goto('about:blank');
   await expect.poll(states).toEqual(['contact_info', 'approved', 'redirects']);
   await Promise.all([mine, other].map((desk) => desk.context().close()));
 });

@@ -17,6 +17,7 @@ const approval = (id: number) => ({
   picture: null,
   video: null,
   media: null,
+  changes: [],
   seen: '3',
   customer: { id: 1, name: 'Grup' },
   provider: { id: 1, name: 'Bahçe' },
@@ -203,6 +204,16 @@ it('shows description, source credit, properties and tags', async () => {
   expect(facts).toEqual(['Işık', 'Fransız danteli']);
   const tags = within(screen.getByRole('list', { name: 'Etiketler' })).getAllByRole('listitem');
   expect(tags.map(({ textContent }) => textContent)).toEqual(['Bahçe', 'Gece']);
+});
+
+it('names what changed since the approval, with the former texts', async () => {
+  const changes = [
+    { field: 'name', before: 'Bahçemiz', after: 'Foto 1' },
+    { field: 'image', before: { url: '/files/a.webp' }, after: { url: '/files/b.webp' } },
+  ];
+  await open(1, { changes });
+  expect(screen.getByText('Değişen: Ad ve Görsel dosyası')).toBeTruthy();
+  expect(screen.getByText('Ad (önceki):').parentElement?.textContent).toBe('Ad (önceki): Bahçemiz');
 });
 
 it('groups the reasons under the word that rejects', async () => {

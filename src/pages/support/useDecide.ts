@@ -14,7 +14,8 @@ export function useDecide(area: Approval['area']) {
   return useCallback(
     async (id: number, body: Decision) => {
       try {
-        await api.call(createApprovalAction, { params: { area, id }, body });
+        // Sent to its end also if the page is being left.
+        await api.call(createApprovalAction, { params: { area, id }, body, keepalive: true });
       } finally {
         await queryClient.invalidateQueries({ queryKey: ['support', 'approvals'] });
       }
