@@ -12,9 +12,10 @@ export const uploads = {
   done: '%{count} Datei hochgeladen. |||| %{count} Dateien hochgeladen.',
   wrong:
     '%{count} Datei konnte nicht hochgeladen werden. |||| %{count} Dateien konnten nicht hochgeladen werden.',
-  unkept:
+  unstored:
     'Dieser Browser kann die Dateien nicht behalten. Lassen Sie die Seite geöffnet, bis alles hochgeladen ist.',
-  left: '%{count} Datei ist noch nicht hochgeladen. |||| %{count} Dateien sind noch nicht hochgeladen.',
+  interrupted:
+    '%{count} Datei ist noch nicht hochgeladen. |||| %{count} Dateien sind noch nicht hochgeladen.',
   open: 'Zu den Uploads',
   pause: 'Anhalten',
   resume: 'Fortsetzen',

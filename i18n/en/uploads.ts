@@ -11,8 +11,9 @@ export const uploads = {
   offline: 'Waiting for a connection: %{done} of %{all}',
   done: '%{count} file uploaded. |||| %{count} files uploaded.',
   wrong: '%{count} file could not be uploaded. |||| %{count} files could not be uploaded.',
-  unkept: 'This browser cannot keep the files. Leave the page open until they are uploaded.',
-  left: '%{count} file is still to be uploaded. |||| %{count} files are still to be uploaded.',
+  unstored: 'This browser cannot keep the files. Leave the page open until they are uploaded.',
+  interrupted:
+    '%{count} file is still to be uploaded. |||| %{count} files are still to be uploaded.',
   open: 'Go to uploads',
   pause: 'Pause',
   resume: 'Resume',

@@ -11,8 +11,9 @@ export const uploads = {
   offline: 'Bağlantı bekleniyor: %{done} / %{all}',
   done: '%{count} dosya yüklendi. |||| %{count} dosya yüklendi.',
   wrong: '%{count} dosya yüklenemedi. |||| %{count} dosya yüklenemedi.',
-  unkept: 'Bu tarayıcı dosyaları saklayamıyor; bitene kadar sayfayı kapatmayın.',
-  left: '%{count} dosyanın yüklenmesi yarım kaldı. |||| %{count} dosyanın yüklenmesi yarım kaldı.',
+  unstored: 'Bu tarayıcı dosyaları saklayamıyor; bitene kadar sayfayı kapatmayın.',
+  interrupted:
+    '%{count} dosyanın yüklenmesi yarım kaldı. |||| %{count} dosyanın yüklenmesi yarım kaldı.',
   open: 'Yüklemelere git',
   pause: 'Duraklat',
   resume: 'Sürdür',

@@ -3,7 +3,7 @@ import { contentAt, sampleRanges } from './sampleRanges.ts';
 import { isWebm, removeWebmTags } from './webm.ts';
 
 /** Boxes of what a camera or an editor says of a video: place, device, author. No player needs them. */
-const SAID = new Set(['udta', 'meta']);
+const METADATA_BOXES = new Set(['udta', 'meta']);
 /** Types of the tracks that are played; an action camera writes its places into a further one. */
 const PLAYED = new Set(['vide', 'soun']);
 /** Bytes of a handler before its type: version, flags and an unused number. */
@@ -15,7 +15,7 @@ const isXmp = ({ type, content }: Box) =>
   type === 'uuid' && content.subarray(0, XMP.length).equals(XMP);
 
 /** Returns true for a track of neither pictures nor sound: places, subtitles, time codes. */
-function isSaidTrack({ type, content }: Box): boolean {
+function isMetadataTrack({ type, content }: Box): boolean {
   const handler = type === 'trak' ? contentAt(content, 'mdia/hdlr') : undefined;
   if (!handler) return false;
   return !PLAYED.has(handler.toString('latin1', HANDLER_HEAD, HANDLER_HEAD + 4));
@@ -37,11 +37,14 @@ function clearSamples({ content }: Box, file: Buffer): void {
   }
 }
 
-/** @param containers types of the boxes that are searched, from the outside in */
+/**
+ * Overwrites the metadata in a part of a file.
+ * @param containers types of the boxes that are searched, from the outside in
+ */
 function clearIn(part: Buffer, file: Buffer, [container, ...inner]: readonly string[]): void {
   for (const box of boxesOf(part)) {
-    if (SAID.has(box.type) || isXmp(box)) clear(box);
-    else if (isSaidTrack(box)) {
+    if (METADATA_BOXES.has(box.type) || isXmp(box)) clear(box);
+    else if (isMetadataTrack(box)) {
       clearSamples(box, file);
       clear(box);
     } else if (box.type === container) clearIn(box.content, file, inner);

@@ -3,7 +3,7 @@ const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const HEADER = 64;
 const SEGMENT = 0x18538067;
 /** Elements of what a camera or an editor says: tags and attached files. */
-const SAID = new Set([0x1254c367, 0x1941a469]);
+const METADATA_ELEMENTS = new Set([0x1254c367, 0x1941a469]);
 /** Identifier of an element that players skip. */
 const VOID = 0xec;
 /** Longest length of a number in bytes. */
@@ -70,5 +70,6 @@ function clear(content: Buffer): void {
 export function removeWebmTags(bytes: Buffer): void {
   for (const { id, content } of elementsOf(bytes))
     if (id === SEGMENT)
-      for (const element of elementsOf(content)) if (SAID.has(element.id)) clear(element.content);
+      for (const element of elementsOf(content))
+        if (METADATA_ELEMENTS.has(element.id)) clear(element.content);
 }

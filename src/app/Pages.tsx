@@ -21,7 +21,7 @@ import { areaRoutes } from './areaRoutes.tsx';
 import { bareRoutes, wizardRoute } from './bareRoutes.tsx';
 import { lazyOptional } from '../ui/lazyOptional.tsx';
 import { ImpersonationEnded } from './ImpersonationEnded.tsx';
-import { LeftUploadsNotice } from './LeftUploadsNotice.tsx';
+import { InterruptedUploadsNotice } from './InterruptedUploadsNotice.tsx';
 import { homeRoutes } from './homeRoute.tsx';
 import { severalProviders } from './isOfCategory.ts';
 import { lazyPage } from './lazyPage.ts';
@@ -165,7 +165,7 @@ function SignedInPages(props: SignedInProps) {
       <PanelRoutes data={data} controls={controls} settings={settings} hasGallery={hasGallery} />
       {popups}
       {part}
-      <LeftUploadsNotice />
+      <InterruptedUploadsNotice />
       {push && (
         <Suspense fallback={null}>
           <SlideDown userId={data.user.id} />

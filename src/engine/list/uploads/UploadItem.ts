@@ -29,7 +29,7 @@ export interface UploadSnapshot {
   /** True while the connection is lost and uploads are suspended. */
   readonly isOffline: boolean;
   /** True if the browser could not store a file that is left, so that leaving the page loses it. */
-  readonly isUnkept: boolean;
+  readonly isUnstored: boolean;
 }
 
 /** A file as it is persisted until it is stored by the API, so that the upload continues after a reload. */

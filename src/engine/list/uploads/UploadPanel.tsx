@@ -59,7 +59,7 @@ const NO_VALUES = {};
 export function UploadPanel({ queue, resource, values = NO_VALUES }: UploadPanelProps) {
   const translate = useTranslate();
   const snapshot = useSyncExternalStore(queue.subscribe, queue.read);
-  const { items, isPaused, isOffline, isUnkept } = snapshot;
+  const { items, isPaused, isOffline, isUnstored } = snapshot;
   const summary = useSummary(snapshot);
   if (items.length === 0) return null;
   const isRunning = countOf(items, 'checking', 'waiting', 'sending') > 0;
@@ -99,7 +99,7 @@ export function UploadPanel({ queue, resource, values = NO_VALUES }: UploadPanel
           )}
         </span>
       </header>
-      {isRunning && isUnkept && <p className={styles.note}>{translate('uploads.unkept')}</p>}
+      {isRunning && isUnstored && <p className={styles.note}>{translate('uploads.unstored')}</p>}
       <ul className={styles.files}>
         {wrongFirst(items).map((item) => (
           <UploadRow

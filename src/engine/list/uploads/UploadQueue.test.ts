@@ -292,9 +292,9 @@ it('tells that the browser has no room for the files, and still sends them', asy
   store.isFull = true;
   const { queue, states } = queueOf(async () => {}, { store });
   await queue.add([file('a')], {});
-  expect(queue.read().isUnkept).toBe(true);
+  expect(queue.read().isUnstored).toBe(true);
   await vi.waitFor(() => expect(states()).toEqual(['a done']));
   store.isFull = false;
   await queue.add([file('b')], {});
-  expect(queue.read().isUnkept).toBe(false);
+  expect(queue.read().isUnstored).toBe(false);
 });

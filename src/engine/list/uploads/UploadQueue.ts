@@ -40,7 +40,7 @@ export interface UploadQueueOptions {
  * connections and reloads. Limits are checked before sending; a refused file does not stop the others.
  */
 export class UploadQueue {
-  #snapshot: UploadSnapshot = { items: [], isPaused: false, isOffline: false, isUnkept: false };
+  #snapshot: UploadSnapshot = { items: [], isPaused: false, isOffline: false, isUnstored: false };
   readonly #listeners = new Set<() => void>();
   readonly #running = new Map<string, AbortController>();
   readonly #checked = new WeakMap<File, Promise<FileFault | undefined>>();
@@ -103,7 +103,7 @@ export class UploadQueue {
     // A pause ends with the files that it concerned.
     if (!this.#snapshot.items.some(isLeft)) {
       this.#setPaused(false);
-      this.#set({ isUnkept: false });
+      this.#set({ isUnstored: false });
     }
     this.#set({ items: [...this.#snapshot.items, ...fresh] });
     const left = fresh.filter(({ state }) => state === 'checking');
@@ -199,7 +199,7 @@ export class UploadQueue {
     this.#lastAdded = Math.max(Date.now(), this.#lastAdded + 1);
     const addedAt = this.#lastAdded;
     const upload = { id, owner, name, type, lastModified, values, content, addedAt };
-    if (!(await store.put(upload))) this.#set({ isUnkept: true });
+    if (!(await store.put(upload))) this.#set({ isUnstored: true });
     // It was removed meanwhile.
     if (!this.#find(id)) await store.remove(id);
   }

@@ -1,7 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { KeptUpload } from './UploadItem.ts';
-import { countLeftUploads, createUploadStore, removeUploadsOfOthers } from './uploadStore.ts';
+import {
+  countInterruptedUploads,
+  createUploadStore,
+  removeUploadsOfOthers,
+} from './uploadStore.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -96,9 +100,9 @@ it('counts the files of each owner that are left and that no tab is sending', as
     upload('other', { owner: 'photos 2' }),
   ])
     await store.put(one);
-  expect(await countLeftUploads()).toEqual(new Map());
+  expect(await countInterruptedUploads()).toEqual(new Map());
   locks.release();
-  expect(await countLeftUploads()).toEqual(
+  expect(await countInterruptedUploads()).toEqual(
     new Map([
       ['photos 1', 2],
       ['photos 2', 1],

@@ -31,7 +31,9 @@ function claim(id: string): Promise<boolean> {
   });
 }
 
-/** Returns the key of a pause in the session storage, which lives as long as the tab: another tab does not inherit a pause. */
+/**
+ * Returns the key of a pause in the session storage, which ends with the tab: another tab does not inherit a pause.
+ */
 const pauseKey = (owner: string) => `uploads.paused ${owner}`;
 
 const releases = new Map<string, () => void>();
@@ -93,7 +95,7 @@ export async function removeUploadsOfOthers(user: unknown): Promise<void> {
 }
 
 /** Counts the files of each owner that were left by an earlier page and that no tab is sending. */
-export async function countLeftUploads(): Promise<ReadonlyMap<string, number>> {
+export async function countInterruptedUploads(): Promise<ReadonlyMap<string, number>> {
   const claimed = await attempt(() => navigator.locks.query());
   const names = new Set(claimed?.held?.map(({ name }) => name));
   const counts = new Map<string, number>();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { lazyOptional } from '../ui/lazyOptional.tsx';
 import { whenFirstScreenIdle } from '../ui/whenFirstScreenIdle.ts';
 
-const LeftUploads = lazyOptional(
-  async () => (await import('../engine/list/uploads/LeftUploads.tsx')).LeftUploads,
+const InterruptedUploads = lazyOptional(
+  async () => (await import('../engine/list/uploads/InterruptedUploads.tsx')).InterruptedUploads,
 );
 
 /** Returns true if a queue of uploads ever stored files in this browser. */
@@ -18,10 +18,10 @@ async function hasStoredUploads(): Promise<boolean> {
 }
 
 /** Notifies of uploads that an earlier page left. Loads no code in a browser that never uploaded files to a list. */
-export function LeftUploadsNotice() {
+export function InterruptedUploadsNotice() {
   const [hasUploads, setHasUploads] = useState(false);
   useEffect(() => {
     void whenFirstScreenIdle().then(hasStoredUploads).then(setHasUploads);
   }, []);
-  return hasUploads && <LeftUploads />;
+  return hasUploads && <InterruptedUploads />;
 }

@@ -6,7 +6,7 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import { useIsImpersonated } from '../../access/useIsImpersonated.ts';
 import { DefinitionsContext } from '../../definition/DefinitionsContext.ts';
 import { resourceOfOwner } from './uploadOwner.ts';
-import { countLeftUploads, removeUploadsOfOthers } from './uploadStore.ts';
+import { countInterruptedUploads, removeUploadsOfOthers } from './uploadStore.ts';
 
 /** Returns true if a path is that of a list of the resource, also below another record. */
 const isShownAt = (pathname: string, route: string): boolean =>
@@ -19,7 +19,7 @@ const SHOWN_MS = 30_000;
  * Notifies once of files that an earlier page left before they were stored, with a link to the list that continues
  * their upload; that list itself shows them without a notice. Deletes those that another user left.
  */
-export function LeftUploads(): null {
+export function InterruptedUploads(): null {
   const { identity } = useGetIdentity();
   const isImpersonated = useIsImpersonated();
   const definitions = useContext(DefinitionsContext);
@@ -35,7 +35,7 @@ export function LeftUploads(): null {
     isDone.current = true;
     const look = async () => {
       if (!isImpersonated) await removeUploadsOfOthers(user);
-      const counts = await countLeftUploads();
+      const counts = await countInterruptedUploads();
       for (const [owner, count] of counts) {
         const name = resourceOfOwner(owner, user, isImpersonated);
         if (
@@ -44,7 +44,7 @@ export function LeftUploads(): null {
           isShownAt(pathname, definitions.routeOf(name) ?? name)
         )
           continue;
-        notify('uploads.left', {
+        notify('uploads.interrupted', {
           type: 'info',
           autoHideDuration: SHOWN_MS,
           messageArgs: { smart_count: count, count: formatNumber(count, locale) },
