@@ -1,7 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLoginStore, type LoginStore } from '../session/loginState.ts';
 import { sessionSample } from '../session/sessionSample.ts';
+import { registerUploads } from '../ui/unfinishedUploads.ts';
 import { refetchAfterReauth } from './refetchAfterReauth.ts';
 
 const session = sessionSample();
@@ -59,6 +60,16 @@ it('refetches queries that are pending with the old keys', async () => {
   rejectPending(new Error('401'));
   await expect.poll(() => state('slow')).toBe('success');
   expect(requests).toEqual(['slow', 'slow']);
+});
+
+it('continues uploads once the session is restored, and not at other changes', () => {
+  const reconnect = vi.fn<() => void>();
+  registerUploads({ count: () => 0, close: () => {}, reconnect });
+  login.set({ status: 'in', session });
+  login.set({ status: 'expired', session });
+  expect(reconnect).not.toHaveBeenCalled();
+  login.set({ status: 'in', session });
+  expect(reconnect).toHaveBeenCalledOnce();
 });
 
 it('refetches nothing without an expired session', async () => {

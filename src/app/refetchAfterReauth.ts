@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LoginStore } from '../session/loginState.ts';
+import { reconnectUploads } from '../ui/unfinishedUploads.ts';
 
 /** Refetches failed and pending queries. Loaded data is kept, so that no form on the page is reset. */
 async function refetchUnfinished(queryClient: QueryClient): Promise<void> {
@@ -16,14 +17,17 @@ async function refetchUnfinished(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Refetches failed and pending queries once a lost session is restored, in this tab or another.
+ * Refetches failed and pending queries, and continues uploads, once a lost session is restored, in this tab or another.
  * @returns the unsubscribe function
  */
 export function refetchAfterReauth(login: LoginStore, queryClient: QueryClient): () => void {
   let before = login.get().status;
   return login.subscribe(() => {
     const { status } = login.get();
-    if (before === 'expired' && status === 'in') void refetchUnfinished(queryClient);
+    if (before === 'expired' && status === 'in') {
+      void refetchUnfinished(queryClient);
+      reconnectUploads();
+    }
     before = status;
   });
 }

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 4000;
  * not deleted: it expires by itself and is not the agent's own.
  */
 export async function signOut(client: Client, session: PanelSession): Promise<void> {
-  // Before the page is left, which would abort it. Without a connection, the next user's panel deletes the files.
-  const forgotten = import('./forgetUploads.ts').then(
+  // Before the page is left, which would abort it. A page that stored files has loaded this module.
+  const forgotten = import('../ui/forgetUploads.ts').then(
     ({ forgetUploads }) => forgetUploads(),
     () => undefined,
   );

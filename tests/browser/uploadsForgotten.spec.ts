@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, fillSignIn, test, type Panel } from './support/panel.ts';
 import { chooseFiles, createPhoto, PHOTOS_PAGE, uploadPanel } from './support/photoUploads.ts';
 
@@ -37,9 +37,16 @@ async function enter(page: Page, username: string): Promise<void> {
   await expect(page.getByLabel(LOGIN)).toHaveCount(0);
 }
 
-async function signOut(page: Page): Promise<void> {
+/** Opens the user menu. @returns its item that signs out */
+async function openUserMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
-  await page.getByRole('menuitem', { name: 'Çıkış' }).click();
+  const item = page.getByRole('menuitem', { name: 'Çıkış' });
+  await expect(item).toBeVisible();
+  return item;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await (await openUserMenu(page)).click();
   await expect(page).toHaveURL(/\/auth\/login/);
 }
 
@@ -56,11 +63,19 @@ test('files of unfinished uploads stay for who signs in again, and go at a sign-
   page,
   panel,
 }) => {
-  let isHeld = false;
+  let answer: 'none' | 'fault' | 'signedOut' | 'real' = 'fault';
+  const json = (status: number, body: object) => ({
+    status,
+    contentType: 'application/json',
+    body: JSON.stringify(body),
+  });
   await page.route('**/api/medias', async (route) => {
-    if (route.request().method() !== 'POST') await route.fallback();
-    else if (!isHeld)
-      await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+    if (route.request().method() !== 'POST' || answer === 'real') await route.fallback();
+    else if (answer === 'fault') await route.fulfill(json(500, {}));
+    else if (answer === 'signedOut')
+      await route.fulfill(
+        json(401, { message: 'Signed out', code: 'unauthenticated', errors: [] }),
+      );
   });
   await panel.signIn();
   await leaveUploads(page, panel);
@@ -70,8 +85,33 @@ test('files of unfinished uploads stay for who signs in again, and go at a sign-
     await expect(uploadPanel(page).locator('li[data-state=failed]')).toHaveCount(2);
     expect(await storedFiles(page)).toBe(2);
   });
+  await test.step('the session ends at an upload, which continues after the sign-in', async () => {
+    answer = 'signedOut';
+    const uploads = uploadPanel(page);
+    await uploads.getByRole('button', { name: 'Hepsini yeniden dene' }).click();
+    await expect(page.getByLabel(LOGIN)).toBeVisible();
+    answer = 'real';
+    await enter(page, 'ayse');
+    await expect(uploads.locator('li[data-state=done]')).toHaveCount(2);
+    await expect.poll(() => storedFiles(page)).toBe(0);
+    answer = 'fault';
+  });
   await test.step('the user signs out', async () => {
+    await leaveUploads(page, panel);
     await signOut(page);
+    expect(await storedFiles(page)).toBe(0);
+  });
+  await test.step('the user signs out without a connection', async () => {
+    await panel.signIn();
+    await leaveUploads(page, panel);
+    const item = await openUserMenu(page);
+    await page.context().setOffline(true);
+    // The sign-in page is not there either.
+    const left = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+    await item.click();
+    await left;
+    await page.context().setOffline(false);
+    await panel.goto('/auth/login');
     expect(await storedFiles(page)).toBe(0);
   });
   await test.step('the session ends and another user signs in over the page', async () => {
@@ -95,7 +135,7 @@ test('files of unfinished uploads stay for who signs in again, and go at a sign-
     await signOut(page);
     await panel.signIn();
     await panel.goto(PHOTOS_PAGE);
-    isHeld = true;
+    answer = 'none';
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());
@@ -103,8 +143,7 @@ test('files of unfinished uploads stay for who signs in again, and go at a sign-
     });
     await chooseFiles(page, [await createPhoto('Bir'), await createPhoto('İki')]);
     await expect(uploadPanel(page).locator('li[data-state=sending]')).toHaveCount(2);
-    await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
-    await page.getByRole('menuitem', { name: 'Çıkış' }).click();
+    await (await openUserMenu(page)).click();
     const question = page.getByRole('dialog', { name: 'Yüklemeler sürüyor' });
     await expect(question).toContainText('2 dosya henüz yüklenmedi');
     await question.getByRole('button', { name: 'Çıkış' }).click();

@@ -1,56 +1,8 @@
 import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import type { KeptUpload, UploadItem, UploadStore } from './UploadItem.ts';
 import type { FileFault } from '../../controls/upload/fileFault.ts';
-import { UploadQueue } from './UploadQueue.ts';
-
-/** A store that outlives its queues, like the browser's. */
-class Shelf implements UploadStore {
-  readonly kept = new Map<string, KeptUpload>();
-  load = async (owner: string) => [...this.kept.values()].filter((one) => one.owner === owner);
-  /** True if the browser has no room left. */
-  isFull = false;
-  put = async (upload: KeptUpload) => {
-    if (!this.isFull) this.kept.set(upload.id, upload);
-    return !this.isFull;
-  };
-  remove = async (id: string) => void this.kept.delete(id);
-  readonly #paused = new Set<string>();
-  isPaused = (owner: string) => this.#paused.has(owner);
-  setPaused = (owner: string, isPaused: boolean) =>
-    void (isPaused ? this.#paused.add(owner) : this.#paused.delete(owner));
-}
-
-const file = (name: string, size = 3) => new File(['x'.repeat(size)], name, { lastModified: 1 });
-
-type Send = (item: UploadItem, signal: AbortSignal) => Promise<void>;
-
-interface Options {
-  store?: Shelf;
-  atOnce?: number;
-  checkContent?: (file: File) => Promise<FileFault | undefined>;
-}
-
-const noFault = async () => undefined;
-
-function queueOf(
-  send: Send,
-  { store = new Shelf(), atOnce, checkContent = noFault }: Options = {},
-) {
-  const onDone = vi.fn<() => void>();
-  const queue = new UploadQueue({
-    owner: 'photos 1',
-    store,
-    checkFile: ({ size }) =>
-      size > 10 ? { message: 'fileSize', args: { size: '10 B' } } : undefined,
-    checkContent,
-    send: (item, { signal }) => send(item, signal),
-    onDone,
-    ...(atOnce !== undefined && { atOnce }),
-  });
-  const states = () => queue.read().items.map(({ file: { name }, state }) => `${name} ${state}`);
-  return { queue, states, store, onDone };
-}
+import { fileSample as file, queueSample as queueOf, Shelf, type Send } from './queueSample.ts';
+import type { UploadItem } from './UploadItem.ts';
 
 const network = () => new HttpError('apiErrors.network', 0);
 
@@ -166,6 +118,34 @@ it('shows the API’s message at the file, and retries on request', async () => 
   isFull = false;
   queue.retry();
   await vi.waitFor(() => expect(states()).toEqual(['a done']));
+});
+
+it('sends files again after a sign-in whose session had ended, and not before', async () => {
+  let isSignedIn = false;
+  const keys: string[] = [];
+  const { queue, states } = queueOf(async ({ id }) => {
+    keys.push(id);
+    if (!isSignedIn) throw new HttpError('Oturumunuz sona erdi.', 401, {});
+  });
+  await queue.add([file('a')], {});
+  await vi.waitFor(() => expect(states()).toEqual(['a waiting']));
+  await vi.waitFor(() => expect(queue.read().isOffline).toBe(true));
+  isSignedIn = true;
+  queue.reconnect();
+  await vi.waitFor(() => expect(states()).toEqual(['a done']));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('reports a removed file whose aborted request the API may have stored', async () => {
+  const { queue, states, onDone } = queueOf(
+    (_, signal) => new Promise((__, reject) => signal.addEventListener('abort', reject)),
+  );
+  await queue.add([file('a')], {});
+  await vi.waitFor(() => expect(states()).toEqual(['a sending']));
+  queue.remove(queue.read().items[0]?.id ?? '');
+  expect(states()).toEqual([]);
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
 it('never sends a file again whose content the API refuses, not even after a reload', async () => {

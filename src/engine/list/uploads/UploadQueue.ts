@@ -152,7 +152,7 @@ export class UploadQueue {
     this.#set({ items: [] });
   };
 
-  /** Sends again immediately, for instance when the browser is online again. */
+  /** Sends again immediately, for instance when the browser is online again or the user has signed in again. */
   readonly reconnect = (): void => this.#reconnect();
 
   /** Aborts the requests when the browser goes offline; their files remain in the queue. */
@@ -236,11 +236,13 @@ export class UploadQueue {
   }
 
   #fail(id: string, error: unknown, isStopped: boolean): void {
+    // The API may have stored a removed file before its request was aborted.
+    if (!this.#find(id)) return this.#options.onDone();
     if (isStopped) return this.#change(id, { state: 'waiting', sent: 0 });
     const { outcome, problem } = verdictOf(error);
-    if (outcome === 'again') {
+    if (outcome === 'again' || outcome === 'signedOut') {
       this.#change(id, { state: 'waiting', sent: 0 });
-      return this.#wait();
+      return outcome === 'again' ? this.#wait() : this.#set({ isOffline: true });
     }
     this.#change(id, { state: outcome, sent: 0, problem });
     if (outcome === 'refused') void this.#options.store.remove(id);

@@ -25,7 +25,11 @@ export function uploadQueueOf(panel: QueryClient, options: UploadQueueOptions): 
   addEventListener('beforeunload', (event) => {
     if (countLeft(queue) > 0) event.preventDefault();
   });
-  registerUploads({ count: () => countLeft(queue), close: queue.close });
+  registerUploads({
+    count: () => countLeft(queue),
+    close: queue.close,
+    reconnect: queue.reconnect,
+  });
   void queue.restore();
   return queue;
 }

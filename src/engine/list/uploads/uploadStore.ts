@@ -1,11 +1,13 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
+import { DATABASE, STORE } from '../../../ui/forgetUploads.ts';
 import type { KeptUpload, UploadStore } from './UploadItem.ts';
 import { isOfOtherUser } from './uploadOwner.ts';
 
 /** Milliseconds after which the files of an abandoned queue are deleted. */
 const MAX_AGE_MS = 3 * 24 * 3_600_000;
 
-const database = () => createStore('uploads', 'files');
+// The constants' module empties the store at a sign-out; imported here, it is loaded when the connection is lost.
+const database = () => createStore(DATABASE, STORE);
 type Database = ReturnType<typeof database>;
 
 /** Key of a file: its owner, the time of its addition, its id. Files are found without reading their content. */

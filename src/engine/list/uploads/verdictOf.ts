@@ -12,8 +12,11 @@ const PASSING = new Set([0, 408, 425, 429, 502, 503, 504]);
 const FINAL = new Set([400, 413, 415, 422]);
 
 interface Verdict {
-  /** `again`: is retried automatically; `failed`: may succeed on request; `refused`: never succeeds. */
-  readonly outcome: 'again' | 'failed' | 'refused';
+  /**
+   * `again`: is retried automatically; `signedOut`: is retried once the session is restored; `failed`: may succeed on
+   * request; `refused`: never succeeds.
+   */
+  readonly outcome: 'again' | 'signedOut' | 'failed' | 'refused';
   readonly problem: string;
 }
 
@@ -21,10 +24,9 @@ interface Verdict {
 export function verdictOf(error: unknown): Verdict {
   const status: unknown = error instanceof HttpError ? error.status : undefined;
   const isIn = (set: ReadonlySet<number>) => typeof status === 'number' && set.has(status);
-  return {
-    outcome: isIn(PASSING) ? 'again' : isIn(FINAL) ? 'refused' : 'failed',
-    problem: firstListed(error) ?? errorMessage(error),
-  };
+  const problem = firstListed(error) ?? errorMessage(error);
+  if (status === 401) return { outcome: 'signedOut', problem };
+  return { outcome: isIn(PASSING) ? 'again' : isIn(FINAL) ? 'refused' : 'failed', problem };
 }
 
 /** Returns the backoff before the next attempt in milliseconds: 2 s, doubled each time, at most 30 s. */

@@ -1,6 +1,6 @@
-/** Database and store of the upload queue, whose own code may not be loaded. */
-const DATABASE = 'uploads';
-const STORE = 'files';
+/** Database and store of the upload queues, whose own code may not be loaded at a sign-out. */
+export const DATABASE = 'uploads';
+export const STORE = 'files';
 
 /** Milliseconds after which a sign-out no longer waits for the database. */
 const TIMEOUT_MS = 1000;
