@@ -67,6 +67,45 @@ test('removes the samples of a track of places, wherever its chunks are, and kee
   expect(bytes.includes('meta')).toBe(false);
 });
 
+/** Creates a fragment of a track with the offset and the sizes of its samples; the header has a default size. */
+function fragment(
+  trackId: number,
+  offset: number,
+  sizes: number[] | { count: number; size: number },
+) {
+  const isList = Array.isArray(sizes);
+  const numbers = (...all: number[]) => {
+    const content = Buffer.alloc(4 * all.length);
+    for (const [index, number] of all.entries()) content.writeUInt32BE(number, 4 * index);
+    return content;
+  };
+  const header = isList ? numbers(0x2_00_00, trackId) : numbers(0x2_00_10, trackId, sizes.size);
+  const run = isList
+    ? numbers(0x3_01, sizes.length, offset, ...sizes.flatMap((size) => [1000, size]))
+    : numbers(0x1, sizes.count, offset);
+  return box('traf', box('tfhd', header), box('trun', run));
+}
+
+test('removes the samples of a track of places from fragments, and keeps those of the others', () => {
+  const id = (trackId: number) => box('tkhd', Buffer.alloc(12), Buffer.from([0, 0, 0, trackId]));
+  const ofType = (type: string, trackId: number) =>
+    box('trak', id(trackId), box('mdia', handler(type)));
+  const head = box('moov', ofType('vide', 1), ofType('meta', 2));
+  const fragmentsAt = (offset: number) =>
+    box(
+      'moof',
+      fragment(1, offset, { count: 2, size: 3 }),
+      fragment(2, offset + 6, [9, PLACE.length - 9]),
+      fragment(2, offset + 12 + PLACE.length, { count: 1, size: PLACE.length }),
+    );
+  const { length } = fragmentsAt(0);
+  const media = box('mdat', 'frame1', PLACE, 'frame2', PLACE);
+  const bytes = Buffer.concat([box('ftyp', 'isom'), head, fragmentsAt(length + 8), media]);
+  removeCameraData(bytes);
+  const empty = '\0'.repeat(PLACE.length);
+  expect(bytes.subarray(bytes.indexOf('mdat') + 4).toString()).toBe(`frame1${empty}frame2${empty}`);
+});
+
 test('stops at a forged track whose chunks cover the file over and over, and at boxes in boxes', () => {
   const [part, last] = [60_000, 90_000];
   const forged = track(

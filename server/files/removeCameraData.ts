@@ -1,4 +1,5 @@
 import { boxesOf, type Box } from './boxes.ts';
+import { fragmentRanges, trackIdOf } from './fragmentRanges.ts';
 import { contentAt, sampleRanges } from './sampleRanges.ts';
 import { isWebm, removeWebmTags } from './webm.ts';
 
@@ -27,27 +28,38 @@ function clear({ whole, content }: Box): void {
   content.fill(0);
 }
 
-/** Overwrites the samples of a track in the file. Tracks share no samples, so that more than the file is a forgery. */
-function clearSamples({ content }: Box, file: Buffer): void {
+/**
+ * Returns a function that overwrites the samples of a track in the file. Samples that are more than the file, since
+ * tracks share none, are a forgery and stop it.
+ */
+function sampleEraser(file: Buffer): (track: Buffer) => void {
   let left = file.length;
-  for (const [from, to] of sampleRanges(content)) {
-    left -= Math.max(0, Math.min(to, file.length) - from);
-    if (left < 0 || from >= to) return;
-    file.fill(0, Math.min(from, file.length), Math.min(to, file.length));
-  }
+  let fragments: ReturnType<typeof fragmentRanges> | undefined;
+  return (track) => {
+    fragments ??= fragmentRanges(file);
+    for (const [from, to] of [...sampleRanges(track), ...(fragments.get(trackIdOf(track)) ?? [])]) {
+      left -= Math.max(0, Math.min(to, file.length) - from);
+      if (left < 0) return;
+      file.fill(0, Math.min(from, file.length), Math.min(to, file.length));
+    }
+  };
 }
 
 /**
  * Overwrites the metadata in a part of a file.
  * @param containers types of the boxes that are searched, from the outside in
  */
-function clearIn(part: Buffer, file: Buffer, [container, ...inner]: readonly string[]): void {
+function clearIn(
+  part: Buffer,
+  clearSamples: (track: Buffer) => void,
+  [container, ...inner]: readonly string[],
+): void {
   for (const box of boxesOf(part)) {
     if (METADATA_BOXES.has(box.type) || isXmp(box)) clear(box);
     else if (isMetadataTrack(box)) {
-      clearSamples(box, file);
+      clearSamples(box.content);
       clear(box);
-    } else if (box.type === container) clearIn(box.content, file, inner);
+    } else if (box.type === container) clearIn(box.content, clearSamples, inner);
   }
 }
 
@@ -57,5 +69,5 @@ function clearIn(part: Buffer, file: Buffer, [container, ...inner]: readonly str
  */
 export function removeCameraData(bytes: Buffer): void {
   if (isWebm(bytes)) removeWebmTags(bytes);
-  else clearIn(bytes, bytes, ['moov', 'trak']);
+  else clearIn(bytes, sampleEraser(bytes), ['moov', 'trak']);
 }

@@ -6,7 +6,7 @@ const MAX_ENTRIES = 100_000;
 const HEAD = 8;
 
 /** Range of bytes in the file: from inclusive, to exclusive. */
-type Range = readonly [from: number, to: number];
+export type Range = readonly [from: number, to: number];
 
 /** Returns the content of the first box at a path, such as `mdia/minf`; undefined if there is none. */
 export function contentAt(bytes: Buffer, path: string): Buffer | undefined {
