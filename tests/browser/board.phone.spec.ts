@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
+import { fingersOf, middleOf } from './support/fingers.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { expect, test } from './support/panel.ts';
 
@@ -49,5 +50,24 @@ test('on a phone the columns are side by side, and a menu moves the cards', asyn
     .first()
     .click();
   await page.getByRole('menuitem').first().click();
+  await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
+});
+
+test('on a phone a held card is dragged to the last column', async ({ page, panel }) => {
+  await panel.startSession('ayse', 'ar');
+  await panel.goto('/leads?layout=board');
+  const board = page.getByRole('region', { name: 'لوحة مراحل', exact: true });
+  const columns = board.getByRole('region');
+  const card = columns.first().getByRole('listitem').first();
+  await expect(card.getByRole('link')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const fingers = await fingersOf(page);
+  const from = await middleOf(card);
+  await fingers.put(from);
+  await expect(card).toHaveAttribute('data-away');
+  // Near the left edge the board scrolls to its end.
+  await fingers.move({ from, to: { x: 60, y: from.y } });
+  await expect(columns.last()).toHaveAttribute('data-over');
+  await fingers.lift();
   await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
 });

@@ -1,57 +1,17 @@
-import {
-  DndContext,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  pointerWithin,
-  rectIntersection,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type Active,
-  type CollisionDetection,
-  type DragEndEvent,
-  type Over,
-} from '@dnd-kit/core';
 import { useTranslate } from 'react-admin';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { getField } from '../../definition/field.ts';
-import { recordName } from '../../definition/recordName.ts';
 import { reachable } from '../../../ui/reachable.ts';
 import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
+import { BoardDrag } from './BoardDrag.tsx';
 import { useCounts } from '../views/useCounts.ts';
-import { boardColumns } from './boardColumns.ts';
-import { CardFace, type CardFields } from './CardFace.tsx';
-import { columnKeys } from './columnKeys.ts';
+import { boardColumns, type BoardColumn as Column } from './boardColumns.ts';
+import type { CardFields } from './CardFace.tsx';
 import { MovingDialog } from './MovingDialog.tsx';
+import { useBoardDrag } from './useBoardDrag.ts';
 import { useBoardMove } from './useBoardMove.ts';
-
-/** Detects collisions at the pointer, or for a card moved by keyboard at the card's position. */
-const whereItIs: CollisionDetection = (now) =>
-  now.pointerCoordinates ? pointerWithin(now) : rectIntersection(now);
-
-/** Returns the screen reader announcements for a card that is being moved. */
-function useAnnouncements(resource: Resource, nameOf: (active: Active) => string) {
-  const translate = useTranslate();
-  const say = (key: string, active: Active, over?: Over | null) =>
-    translate(`listBoard.drag.${key}`, {
-      name: nameOf(active),
-      column: over ? translate(`resources.${resource.name}.views.${over.id}`) : '',
-    });
-  return {
-    screenReaderInstructions: { draggable: translate('listBoard.drag.how') },
-    announcements: {
-      onDragStart: ({ active }: { active: Active }) => say('start', active),
-      onDragOver: ({ active, over }: { active: Active; over: Over | null }) =>
-        over ? say('over', active, over) : undefined,
-      onDragEnd: ({ active, over }: { active: Active; over: Over | null }) =>
-        say(over ? 'end' : 'cancel', active, over),
-      onDragCancel: ({ active }: { active: Active }) => say('cancel', active),
-    },
-  };
-}
 
 /** Returns the fields of a card: those of the phone layout, or the first columns. */
 function useCardFields(resource: Resource, list: RuntimeListConfig): CardFields {
@@ -65,13 +25,6 @@ function useCardFields(resource: Resource, list: RuntimeListConfig): CardFields 
   }, [resource, list]);
 }
 
-const isRecord = (value: unknown): value is AnyRecord =>
-  typeof value === 'object' && value !== null && 'id' in value;
-const recordOf = ({ data }: Active): AnyRecord | undefined => {
-  const record: unknown = data.current?.['record'];
-  return isRecord(record) ? record : undefined;
-};
-
 /**
  * Renders a pipeline with a column per view. Dropping a card on a column runs the contract's action that leads to
  * it.
@@ -82,7 +35,8 @@ export function Board({ resource, list }: { resource: Resource; list: RuntimeLis
   const columns = useMemo(() => boardColumns(list), [list]);
   const countOf = useCounts(resource, list);
   const { moving, movesTo, start, stop } = useBoardMove(resource, field);
-  const [dragged, setDragged] = useState<AnyRecord>();
+  const state = useBoardDrag(useId());
+  const { dragged, over, drag, place } = state;
   const fields = useCardFields(resource, list);
   const waysOf = useCallback(
     (record: AnyRecord) =>
@@ -96,29 +50,11 @@ export function Board({ resource, list }: { resource: Resource; list: RuntimeLis
       void start(record, column, actions),
     [start],
   );
-  const drop = ({ active, over }: DragEndEvent) => {
-    setDragged(undefined);
-    const [record, column] = [recordOf(active), columns.find(({ name }) => name === over?.id)];
-    if (record && column) move(record, column.name, movesTo(record, column));
-  };
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: columnKeys }),
-  );
-  const accessibility = useAnnouncements(resource, (active) => {
-    const record = recordOf(active);
-    return record ? recordName(resource, record) : '';
-  });
+  const isOpen = (column: Column) =>
+    dragged !== undefined &&
+    (column.values.includes(dragged[field]) || movesTo(dragged, column).length > 0);
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={whereItIs}
-      accessibility={accessibility}
-      onDragStart={({ active }) => setDragged(recordOf(active))}
-      onDragCancel={() => setDragged(undefined)}
-      onDragEnd={drop}
-    >
+    <>
       <section
         ref={reachable}
         className={styles.board}
@@ -134,16 +70,24 @@ export function Board({ resource, list }: { resource: Resource; list: RuntimeLis
             count={countOf({ [field]: column.values })}
             fields={fields}
             moving={moving}
-            takes={
-              dragged &&
-              (column.values.includes(dragged[field]) || movesTo(dragged, column).length > 0)
-            }
+            takes={dragged && isOpen(column)}
+            isOver={over === column.name}
+            draggedId={dragged?.id}
+            drag={drag}
+            place={place}
             waysOf={waysOf}
             onMove={move}
           />
         ))}
       </section>
-      <DragOverlay>{dragged && <CardFace fields={fields} record={dragged} />}</DragOverlay>
+      <BoardDrag
+        resource={resource}
+        columns={columns}
+        fields={fields}
+        state={state}
+        isOpen={isOpen}
+        onDrop={(record, column) => move(record, column.name, movesTo(record, column))}
+      />
       {moving?.isConfirming && (
         <MovingDialog
           resource={resource}
@@ -152,6 +96,6 @@ export function Board({ resource, list }: { resource: Resource; list: RuntimeLis
           onClose={stop}
         />
       )}
-    </DndContext>
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import { useDraggable, type DraggableAttributes } from '@dnd-kit/core';
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
@@ -14,6 +13,7 @@ import { recordPath } from '../../definition/recordPath.ts';
 import { CardFacts } from '../cards/CardFacts.tsx';
 import styles from './Board.module.css';
 import type { CardFields } from './CardFace.tsx';
+import type { CardDrag } from './useBoardDrag.ts';
 
 /** A possible move of a card: the target column and its action. */
 export interface Way {
@@ -28,6 +28,8 @@ interface BoardCardProps {
   base: string;
   isStrong: boolean;
   isMoving: boolean;
+  isDragged: boolean;
+  drag: CardDrag;
   waysOf: (record: AnyRecord) => Way[];
   onMove: (record: AnyRecord, column: string, actions: readonly string[]) => void;
 }
@@ -37,15 +39,13 @@ interface CardBodyProps extends Pick<
   'resource' | 'record' | 'fields' | 'base' | 'onMove'
 > {
   ways: readonly Way[];
-  handleRef: (element: HTMLElement | null) => void;
-  handleAttributes: DraggableAttributes;
+  handleRef: Ref<HTMLButtonElement>;
+  handleDescriptionId: string;
 }
 
-/**
- * Content of a card, memoised: during a drag, every card renders again whenever the pointer enters another column.
- */
+/** Content of a card, memoised: it does not change while the card is dragged. */
 const CardBody = memo(function CardBody(props: CardBodyProps) {
-  const { resource, record, fields, base, ways, onMove, handleRef, handleAttributes } = props;
+  const { resource, record, fields, base, ways, onMove, handleRef, handleDescriptionId } = props;
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = recordName(resource, record);
@@ -60,7 +60,7 @@ const CardBody = memo(function CardBody(props: CardBodyProps) {
             ref={handleRef}
             size="small"
             className={styles.handle ?? ''}
-            {...handleAttributes}
+            aria-describedby={handleDescriptionId}
             aria-label={translate('listTools.order.handle', { name })}
           >
             <DragIndicatorOutlined fontSize="small" />
@@ -99,20 +99,25 @@ const CardBody = memo(function CardBody(props: CardBodyProps) {
 
 /** Card of the board; moved by mouse, by its drag handle or by its menu. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { resource, record, fields, base, isStrong, isMoving, waysOf, onMove } = props;
+  const { resource, record, fields, base, isStrong, isMoving, isDragged, drag, waysOf, onMove } =
+    props;
   const ways = useMemo(() => waysOf(record), [waysOf, record]);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
-    id: record.id,
-    data: { record },
-    disabled: isMoving || ways.length === 0,
-  });
+  const element = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const canMove = !isMoving && ways.length > 0;
+  const arm = useCallback(() => {
+    if (element.current) drag.arm({ record, element: element.current, handle: handle.current });
+  }, [drag, record]);
+  useLayoutEffect(() => {
+    if (isMoving) arm();
+  }, [isMoving, arm]);
   return (
     <li
-      ref={setNodeRef}
+      ref={element}
       className={styles.card}
       data-strong={isStrong || undefined}
-      data-away={isDragging || isMoving || undefined}
-      {...listeners}
+      data-away={isDragged || isMoving || undefined}
+      {...(canMove && { ...drag.handlers, onPointerDown: arm, onFocus: arm })}
     >
       <CardBody
         resource={resource}
@@ -121,8 +126,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         base={base}
         ways={ways}
         onMove={onMove}
-        handleRef={setActivatorNodeRef}
-        handleAttributes={attributes}
+        handleRef={handle}
+        handleDescriptionId={drag.descriptionId}
       />
     </li>
   );

@@ -1,7 +1,6 @@
-import { useDroppable } from '@dnd-kit/core';
 import Button from '@mui/material/Button';
 import { useInfiniteGetList, useListContext, useTranslate } from 'react-admin';
-import { useId, useMemo } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { CountMark } from '../views/CountMark.tsx';
@@ -12,6 +11,7 @@ import styles from './Board.module.css';
 import { BoardCard, type Way } from './BoardCard.tsx';
 import type { BoardColumn as Column } from './boardColumns.ts';
 import type { CardFields } from './CardFace.tsx';
+import type { CardDrag } from './useBoardDrag.ts';
 import type { Moving } from './useBoardMove.ts';
 
 const FIRST = { page: 1, perPage: 25 };
@@ -27,6 +27,12 @@ interface BoardColumnProps {
   moving: Moving | undefined;
   /** True if the dragged card may be dropped here; undefined while no card is dragged. */
   takes: boolean | undefined;
+  /** True while the dragged card is over this column. */
+  isOver: boolean;
+  draggedId: AnyRecord['id'] | undefined;
+  drag: CardDrag;
+  /** Receives the column's element. */
+  place: (name: string, element: HTMLElement | null) => void;
   waysOf: (record: AnyRecord) => Way[];
   onMove: (record: AnyRecord, column: string, actions: readonly string[]) => void;
 }
@@ -45,14 +51,18 @@ function useCards({ resource, field, column }: BoardColumnProps) {
 }
 
 /** Renders a column with its count, its cards and a button to load more. */
-export function BoardColumn(props: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { resource, list, column, count, fields, moving, takes, waysOf, onMove } = props;
+  const { isOver, draggedId, drag, place } = props;
   const translate = useTranslate();
   const titleId = useId();
   const { base } = useResourceLocation(resource.name);
   const { data, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCards(props);
-  const { setNodeRef, isOver } = useDroppable({ id: column.name, disabled: takes === false });
+  const ref = useCallback(
+    (element: HTMLElement | null) => place(column.name, element),
+    [place, column.name],
+  );
   const held = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   const own: Count | undefined =
     count ?? (total === undefined ? undefined : { isWaiting: false, count: total, isExact: true });
@@ -62,7 +72,7 @@ export function BoardColumn(props: BoardColumnProps) {
     : held.filter(({ id }) => id !== moving?.record.id);
   return (
     <section
-      ref={setNodeRef}
+      ref={ref}
       className={styles.column}
       aria-labelledby={titleId}
       data-over={(isOver && takes) || undefined}
@@ -96,6 +106,8 @@ export function BoardColumn(props: BoardColumnProps) {
             base={base}
             isStrong={list.strong?.(record) ?? false}
             isMoving={record.id === moving?.record.id}
+            isDragged={record.id === draggedId}
+            drag={drag}
             waysOf={waysOf}
             onMove={onMove}
           />
@@ -110,4 +122,4 @@ export function BoardColumn(props: BoardColumnProps) {
       </ul>
     </section>
   );
-}
+});
