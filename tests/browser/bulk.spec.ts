@@ -4,6 +4,7 @@ import { walk, type Steps } from './support/journey.ts';
 import { navigate } from './support/moveTo.ts';
 import { closeNotices } from './support/notices.ts';
 import { at, expect, test, type Panel } from './support/panel.ts';
+import { GALLERY, PHOTOS_PAGE } from './support/photoUploads.ts';
 
 /** Creates leads whose names contain one word, so that a search finds only them. @returns their ids */
 async function addLeads(panel: Panel, word: string, count: number): Promise<number[]> {
@@ -120,4 +121,60 @@ const steps: Steps = {
 test('many leads are changed at once, on the page and beyond', async ({ panel, traveller }) => {
   await panel.signIn();
   await walk(steps, traveller);
+});
+
+/** Returns the ids of the gallery's photos in the API's order, and what a new credit changes of each. */
+async function creditsOf(panel: Panel) {
+  const query = `galleryId=${GALLERY}&kind=photo&sort=order&limit=100`;
+  const { data } = await panel.api('GET', `/medias?${query}`);
+  const photos: unknown[] = Array.isArray(data) ? data : [];
+  return photos.map((photo) => ({
+    id: Number(at(photo, 'id')),
+    credit: at(photo, 'sourceCredit'),
+    status: at(photo, 'status'),
+    isMain: at(photo, 'isMain'),
+  }));
+}
+
+test('photos selected by a shift-click get a credit at once, and their earlier ones by undo', async ({
+  page,
+  panel,
+}) => {
+  const COUNT = 6;
+  await panel.startSession('ayse');
+  const { id = 0 } = (await creditsOf(panel))[2] ?? {};
+  const { data: third } = await panel.api('GET', `/medias/${id}`);
+  await panel.api(
+    'PUT',
+    `/medias/${id}`,
+    { sourceCredit: 'Eski ekip' },
+    Number(at(third, 'version')),
+  );
+  await panel.goto(PHOTOS_PAGE);
+  const before = await creditsOf(panel);
+  const chosen = before.slice(0, COUNT).map((photo) => photo.id);
+  const creditsBefore = before.map(({ credit }) => credit);
+  expect(new Set(creditsBefore)).toEqual(new Set([null, 'Eski ekip']));
+  const tile = (index: number) => page.locator(`li[data-index="${index}"]`);
+  await tile(0).hover();
+  await tile(0).getByRole('checkbox').check();
+  // Once one is selected, a click selects instead of opening.
+  await tile(COUNT - 1)
+    .locator('[data-tile-open]')
+    .click({ modifiers: ['Shift'] });
+  await expect(bar(page)).toContainText(`${COUNT} seçildi`);
+  await bar(page).getByRole('button', { name: 'Fotoğrafı çekeni yaz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fotoğrafı çekeni yaz' });
+  await expect(dialog).toContainText(`${COUNT} kayıt için`);
+  await dialog.getByRole('textbox', { name: 'Fotoğrafı çeken' }).fill('Işık Foto');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Fotoğrafı çekeni yaz' }).click();
+  await page.getByText(`${COUNT} kayıt için yapıldı.`).hover();
+  const credited = (await creditsOf(panel)).filter(({ credit }) => credit === 'Işık Foto');
+  expect(new Set(credited.map((photo) => photo.id))).toEqual(new Set(chosen));
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByText(`${COUNT} kayıt geri alındı.`)).toBeVisible();
+  // The first places go to published photos, so the order may be another one.
+  const byId = (photos: typeof before) => photos.toSorted((a, b) => a.id - b.id);
+  expect(byId(await creditsOf(panel))).toEqual(byId(before));
 });
