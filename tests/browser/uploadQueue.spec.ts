@@ -148,3 +148,47 @@ test('faults of chosen files are shown in their form, and the others are uploade
   await moveTo(page, '/medias');
   await expect(fileOf('Sonuncu.jpg')).toContainText(name);
 });
+
+test('a second tab leaves the files of the first one to it, and takes them over once it is closed', async ({
+  page,
+  panel,
+}) => {
+  await panel.signIn('ayse', PHOTOS_PAGE);
+  const first = await page.context().newPage();
+  let taken = 0;
+  await first.route('**/api/medias', async (route) => {
+    const isPost = route.request().method() === 'POST';
+    if (isPost) taken += 1;
+    // The API receives one file; the others are on their way until the tab is closed.
+    if (!isPost || taken === 1) await route.fallback();
+  });
+  await first.goto(page.url());
+  const names = ['Sekme bir', 'Sekme iki', 'Sekme üç'];
+  await chooseFiles(first, await Promise.all(names.map((name) => createPhoto(name))));
+  const waiting = uploadPanel(first).getByRole('listitem');
+  await expect(waiting.and(first.locator('[data-state=done]'))).toHaveCount(1);
+  await expect(waiting.and(first.locator('[data-state=sending]'))).toHaveCount(2);
+
+  await page.reload();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/medias')) sent += 1;
+  });
+  // Files of earlier pages precede a new one in the queue.
+  await chooseFiles(page, [await createPhoto('Sekme dört')]);
+  const files = uploadPanel(page).getByRole('listitem');
+  await expect(files).toHaveAttribute('data-state', 'done');
+  await expect(files).toContainText('Sekme dört');
+  expect(sent).toBe(1);
+
+  await first.close();
+  await page.reload();
+  await expect(files.and(page.locator('[data-state=done]'))).toHaveCount(2);
+  await expect(files).toHaveCount(2);
+  expect(sent).toBe(3);
+  const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&sort=order&limit=100`);
+  const kept = Array.isArray(data) ? data.map((record) => String(at(record, 'name'))) : [];
+  expect(kept.filter((name) => name.startsWith('Sekme')).toSorted()).toEqual(
+    [...names, 'Sekme dört'].toSorted(),
+  );
+});
