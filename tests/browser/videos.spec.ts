@@ -1,25 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import { darkShareOf, searchMedias, uploadAround, viewerOfAround } from './support/aroundVideo.ts';
 import { searchAndChoose } from './support/searchAndChoose.ts';
 import { settled } from './support/derived/Visit.ts';
 import { middleOf } from './support/fingers.ts';
 import { findings } from './support/findings.ts';
-import { at, expect, test, type Panel } from './support/panel.ts';
-import { canRecord, darkShare, recordVideo, type VideoContainer } from './support/recordVideo.ts';
-import type { RunningPanel } from './support/server.ts';
-
-interface VideoCase {
-  page: Page;
-  panel: Panel;
-  server: RunningPanel;
-  name: string;
-}
+import { expect, test, type Panel } from './support/panel.ts';
+import { canRecord, recordVideo, type VideoContainer } from './support/recordVideo.ts';
 
 /** Opens a video in the large view, from the list's search. */
 async function openVideo(page: Page, panel: Panel, name: string, q = name) {
-  const filter = encodeURIComponent(JSON.stringify({ q }));
-  // The newest comes first in the large view.
-  await panel.goto(`/medias?filter=${filter}&sort=createdAt&order=DESC`);
+  await panel.goto(searchMedias(q));
   await page.locator('li[data-index]', { hasText: name }).locator('[data-tile-open]').click();
   return page.getByRole('dialog');
 }
@@ -49,42 +39,11 @@ async function addVideo(page: Page, name: string, container: VideoContainer): Pr
   await expect(page).toHaveURL(/\/medias(\?|$)/);
 }
 
-/** Uploads a 360° video of its own file by the API. */
-async function uploadAround({ page, panel, server, name }: VideoCase): Promise<void> {
-  const { data } = await panel.api('GET', '/galleries/7');
-  const keys = await page.evaluate(() => ({
-    'X-Access-Token': localStorage.getItem('accessToken') ?? '',
-    'X-Consumer-Key': localStorage.getItem('consumerKey') ?? '',
-  }));
-  const create = { width: 900, height: 450, channels: 3 as const, background: '#486' };
-  const sent = await page.request.post(`${server.url}/api/medias`, {
-    headers: keys,
-    multipart: {
-      providerId: String(at(data, 'providerId')),
-      kind: 'video',
-      name,
-      is360: 'true',
-      videoFile: {
-        name: 'a.webm',
-        mimeType: 'video/webm',
-        buffer: await recordVideo(page, 'webm'),
-      },
-      file: {
-        name: 'a.jpg',
-        mimeType: 'image/jpeg',
-        buffer: await sharp({ create }).jpeg().toBuffer(),
-      },
-    },
-  });
-  expect(await sent.json()).toMatchObject({ data: { video: { host: 'own' } } });
-}
-
 /** Turns a 360° video by arrow keys and by mouse, during which the lightbox keeps its page. */
 async function turn(page: Page, box: Locator): Promise<void> {
-  const viewer = box.getByRole('application');
-  const share = () => darkShare(viewer.locator('canvas'));
+  const viewer = await viewerOfAround(box);
+  const share = () => darkShareOf(viewer);
   const heading = (await box.getByRole('heading').textContent()) ?? '';
-  await expect.poll(share).toBeCloseTo(0.5);
   await viewer.focus();
   for (let pressed = 0; pressed < 2; pressed += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(share).toBeLessThan(0.4);
@@ -116,9 +75,8 @@ test('an uploaded video plays in the large view', async ({ page, panel, server }
     // Another one follows it in the large view.
     const around = await openVideo(page, panel, name, 'her yönden');
     await expect(around.getByRole('heading')).toContainText('1 / 3');
-    const viewer = around.getByRole('application');
-    await expect(viewer.locator('.psv-loader')).toBeHidden();
     await turn(page, around);
+    const viewer = around.getByRole('application');
     const time = viewer.locator('.psv-video-time');
     await expect(time).toContainText('0:00');
     const bar = viewer.locator('.psv-navbar');
