@@ -85,6 +85,32 @@ test('an uploaded video plays in the large view', async ({ page, panel, server }
   });
 });
 
+/** Writes a time as a day in Istanbul. */
+const dayOf = (time: number, parts: Intl.DateTimeFormatOptions) =>
+  new Date(time).toLocaleDateString('tr', {
+    ...parts,
+    year: 'numeric',
+    timeZone: 'Europe/Istanbul',
+  });
+
+/** Chooses the day a week after the one that a calendar opens with, by keys only. @returns its time */
+async function chooseDayByKeys(page: Page, label: string): Promise<number> {
+  const box = page.getByRole('textbox', { name: label });
+  await box.focus();
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  const focused = calendar.getByRole('gridcell').and(page.locator(':focus'));
+  const time = async () => Number(await focused.getAttribute('data-timestamp'));
+  const weekLater = (await time()) + 7 * 24 * 3_600_000;
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(time).toBe(weekLater);
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await expect(box).toHaveValue(dayOf(weekLater, { day: '2-digit', month: 'long' }));
+  await expect(box).toBeFocused();
+  return weekLater;
+}
+
 test('a video is added to a reference gallery by its link, and is in the view of its type', async ({
   page,
   panel,
@@ -103,12 +129,17 @@ test('a video is added to a reference gallery by its link, and is in the view of
   expect(await findings(page)).toEqual([]);
   await page.getByRole('textbox', { name: /^Çift/ }).fill('Elif ve Kerem');
   await page.getByRole('switch', { name: /^Çiftin izni var/ }).check();
+  const wedding = await chooseDayByKeys(page, 'Düğün tarihi');
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Elif’in günü' })).toBeVisible();
   await expect(page).toHaveURL(/\/galleries\/\d+\/photos$/);
   await expect(
     page.getByRole('main').getByText(/Fotoğraflarınızı buraya bırakın/),
   ).toBeInViewport();
+  await panel.goto(new URL(page.url()).pathname.replace(/\/photos$/, ''));
+  const couple = page.getByRole('region', { name: 'Çift', exact: true });
+  const day = dayOf(wedding, { day: 'numeric', month: 'short' });
+  await expect(couple.getByRole('definition').filter({ hasText: day })).toBeVisible();
 
   await panel.goto('/medias/create');
   await chooseProvider();
