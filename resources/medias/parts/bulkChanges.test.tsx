@@ -151,3 +151,25 @@ it('says how many photos return to approval with a new credit', async () => {
     Array.from({ length: 3 }, () => ({ sourceCredit: 'Işık Foto' })),
   );
 });
+
+it('fetches all matching photos once, for the form and the change', async () => {
+  const photos = Array.from({ length: 120 }, (_, index) => photo(index + 1));
+  const { shelf } = await open(photos);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Eşleşen 120 kaydın tümünü seç' }),
+  );
+  await openDialog('Fotoğrafı çekeni yaz');
+  // The form replaces the dialog in which the photos are fetched.
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Fotoğrafı çeken' }), 'Işık');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Fotoğrafı çekeni yaz' }));
+  expect(await screen.findByText('120 kayıt için yapıldı.')).toBeTruthy();
+  expect(shelf.changes()).toHaveLength(120);
+  const before = shelf.sent.slice(
+    0,
+    shelf.sent.findIndex(({ method }) => method !== 'GET'),
+  );
+  const walked = before.filter(({ query }) => query?.['limit'] === 100);
+  expect(walked.map(({ query }) => query?.['page'])).toEqual([1, 2]);
+});

@@ -52,7 +52,7 @@ export function BulkDialog(props: BulkDialogProps) {
   }, [isSmooth, onClose]);
   if (isSmooth) return null;
   const answer = async (body: ActionBody) => {
-    void start(body);
+    void start(body, records.data);
     return undefined;
   };
   const form = { resource, note, onAnswer: answer, onClose };
@@ -92,7 +92,7 @@ export function BulkDialog(props: BulkDialogProps) {
         {...props}
         run={run}
         isWaiting={records.isLoading}
-        onStart={() => void start()}
+        onStart={() => void start(undefined, records.data)}
         onStop={stop}
       />
     </Dialog>

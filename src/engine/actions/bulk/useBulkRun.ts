@@ -64,6 +64,15 @@ export async function collect(
   return items;
 }
 
+/** Returns the target with the records that its dialog has fetched, so that they are not fetched again. */
+function withFetched(target: BulkTarget, records: readonly AnyRecord[]): BulkTarget {
+  const fetched = new Map(records.map((record) => [record.id, record]));
+  if (target.isAll)
+    return { ...target, isAll: false, ids: [...fetched.keys()], loadedRecords: fetched };
+  // Those that the list had loaded are in both; it may have a later version by now.
+  return { ...target, loadedRecords: new Map([...fetched, ...target.loadedRecords]) };
+}
+
 /** Runs a bulk action with one request per record and invalidates the resource's queries once at the end. */
 export function useBulkRun(
   resource: Resource,
@@ -90,13 +99,14 @@ export function useBulkRun(
     await refresh();
   };
 
-  const start = async (answers?: ActionBody) => {
+  const start = async (answers?: ActionBody, fetched?: readonly AnyRecord[]) => {
     const controller = new AbortController();
     stopper.current = controller;
     const { signal } = controller;
     setRun({ phase: 'collecting', found: 0, total: target.count });
     try {
-      const items = await collect(api, target, signal, (found, total) =>
+      const known = fetched ? withFetched(target, fetched) : target;
+      const items = await collect(api, known, signal, (found, total) =>
         setRun({ phase: 'collecting', found, total }),
       );
       const total = items.length;
