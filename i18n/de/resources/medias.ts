@@ -15,6 +15,8 @@ export const messages: Shape<typeof shape> = {
   badges: { main: 'Hauptfoto', around: '360°', promo: 'Werbung', passive: 'Inaktiv' },
   noMain:
     'Ihre Seite hat kein Hauptfoto: Kein Foto ist aktiv und freigegeben. Aktivieren Sie eines oder laden Sie ein neues hoch.',
+  noMainOf:
+    'Ohne Hauptfoto: %{names}. Kein Foto ist aktiv und freigegeben. Aktivieren Sie eines oder laden Sie ein neues hoch.',
   notLive: 'Nicht online',
   causes: {
     redirects: 'Weiterleitung',

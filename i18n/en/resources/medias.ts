@@ -15,6 +15,8 @@ export const messages: Shape<typeof shape> = {
   badges: { main: 'Main photo', around: '360°', promo: 'Promotion', passive: 'Inactive' },
   noMain:
     'Your page has no main photo: none is active and approved. Activate one or upload a new one.',
+  noMainOf:
+    'Without a main photo: %{names}. No photo is active and approved. Activate one or upload a new one.',
   notLive: 'Not live',
   causes: {
     redirects: 'redirects',

@@ -12,6 +12,8 @@ export const messages = {
   badges: { main: 'Ana fotoğraf', around: '360°', promo: 'Tanıtım', passive: 'Pasif' },
   noMain:
     'Sayfanızın ana fotoğrafı yok: etkin ve onaylı bir fotoğraf kalmadı. Birini etkinleştirin ya da yeni bir fotoğraf yükleyin.',
+  noMainOf:
+    'Ana fotoğrafı olmayan: %{names}. Etkin ve onaylı bir fotoğraf kalmadı. Birini etkinleştirin ya da yeni bir fotoğraf yükleyin.',
   notLive: 'Yayında değil',
   causes: {
     redirects: 'yönlendirme',

@@ -15,13 +15,24 @@ const photo = (id: number, fields: object = {}) => ({
   ...fields,
 });
 
-/** Renders the warning above photos; `answer` gives the id of the provider's main photo. */
-async function openWarning(answer: () => Promise<number | null>) {
-  const call = vi.fn<() => Promise<object>>(async () => ({
-    data: { mediaId: await answer(), media: null },
-  }));
-  // cast: the only operation is called here
-  const client = { send: call, call } as never;
+interface Asked {
+  params: { id: number };
+}
+
+/** Renders the warning above photos; `answer` gives the id of a provider's main photo. */
+async function openWarning(answer: (providerId: number) => Promise<number | null>) {
+  const call = vi.fn<(_: object, asked: Asked) => Promise<object>>(
+    async (_, { params: { id } }) => ({
+      data: { providerId: id, mediaId: await answer(id), media: null },
+    }),
+  );
+  const providers = ['Çınaraltı', 'Işık', 'İnci'].map((name, index) => ({ id: index + 1, name }));
+  const send = async (_: object, { query }: { query: { id: number[] } }) => ({
+    data: providers.filter(({ id }) => query.id.includes(id)),
+    meta: { total: 1 },
+  });
+  // cast: the main photo is the only operation, and providers are the only records, that are requested here
+  const client = { send, call } as never;
   const dataProvider = createDataProvider({ client, pathValues: () => ({}) });
   const i18nProvider = await loadI18nProvider('tr', ['tr']);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -58,14 +69,26 @@ it('renders nothing if the main photo is in another gallery', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it.each<[string, object[]]>([
-  ['the main photo is in the list', [photo(1, { isMain: true })]],
-  ['the list shows several pages', [photo(1), photo(2, { providerId: 2 })]],
-])('requests and renders nothing if %s', async (_, photos) => {
+it('requests and renders nothing if the main photo is in the list', async () => {
   const { call, show } = await openWarning(async () => null);
-  show(photos);
+  show([photo(1, { isMain: true })]);
   expect(call).not.toHaveBeenCalled();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('names the pages without a main photo in a list of several pages', async () => {
+  const { call, show } = await openWarning(async (id) => (id === 2 ? 7 : null));
+  const photos = [photo(1, { isMain: true }), photo(2, { providerId: 2 })];
+  show(photos);
+  await vi.waitFor(() => expect(call).toHaveResolved());
+  expect(screen.queryByRole('status')).toBeNull();
+  show([...photos, photo(3, { providerId: 3 })]);
+  expect((await screen.findByRole('status')).textContent).toMatch(/^Ana fotoğrafı olmayan: İnci\./);
+  expect(call.mock.calls.map(([, { params }]) => params.id)).toEqual([2, 2, 3]);
+  show([photo(1), ...photos.slice(1), photo(3, { providerId: 3 })]);
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status').textContent).toMatch(/Çınaraltı ve İnci\./),
+  );
 });
 
 it('stays while more photos are loaded, and follows what decides about the main photo', async () => {

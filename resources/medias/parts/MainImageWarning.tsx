@@ -1,30 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'react-admin';
+import { useGetMany, useListContext, useTranslate } from 'react-admin';
 import { getMainImage } from '#contract/operations.ts';
+import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
+import { intlLocale } from '../../../src/ui/format.ts';
+import { useLocale } from '../../../src/ui/useLocale.ts';
 import type { Media } from './Media.ts';
 
-/** Warns that a provider has no main photo, because none is active and approved. */
+/** Returns the ids of the providers of these photos that have no main photo; none until it is known. */
+function useProvidersWithoutMain(photos: readonly Media[]): number[] {
+  const api = useApi();
+  const withMain = new Set(photos.flatMap(({ isMain, providerId }) => (isMain ? providerId : [])));
+  const ids = [...new Set(photos.map(({ providerId }) => providerId))]
+    .filter((id) => !withMain.has(id))
+    .toSorted((a, b) => a - b);
+  // What decides about the main photo. Not the whole records: hashing 400 of them takes a frame.
+  const states = photos.map(({ id, status, isActive }) => [id, status, isActive].join(':'));
+  const { data = [] } = useQuery({
+    queryKey: ['medias', 'getMainImage', ids, states.join(' ')],
+    queryFn: ({ signal }) =>
+      Promise.all(ids.map((id) => api.call(getMainImage, { params: { id }, signal }))),
+    enabled: ids.length > 0,
+    // Otherwise the warning disappears for a moment whenever more photos are loaded, and moves them.
+    placeholderData: (previous) => previous,
+  });
+  return data.flatMap(({ data: { providerId, mediaId } }) =>
+    mediaId === null && ids.includes(providerId) ? providerId : [],
+  );
+}
+
+/** Warns that a provider has no main photo, because none is active and approved; names it if the list has several. */
 export function MainImageWarning() {
   const translate = useTranslate();
-  const api = useApi();
-  const { data = [] } = useListContext<Media>();
-  const pages = new Set(data.map(({ providerId }) => providerId));
-  const [id = 0] = pages;
-  const isEnabled = pages.size === 1 && !data.some(({ isMain }) => isMain);
-  // What decides about the main photo. Not the whole records: hashing 400 of them takes a frame.
-  const states = data.map(({ id, status, isActive }) => [id, status, isActive].join(':'));
-  const { data: main } = useQuery({
-    queryKey: ['medias', 'getMainImage', id, states.join(' ')],
-    queryFn: ({ signal }) => api.call(getMainImage, { params: { id }, signal }),
-    enabled: isEnabled,
-    // Otherwise the warning disappears for a moment whenever more photos are loaded, and moves them.
-    placeholderData: (previous, query) => (query?.queryKey[2] === id ? previous : undefined),
-  });
-  if (!isEnabled || main?.data.mediaId !== null) return null;
+  const locale = useLocale();
+  const { data: photos = [] } = useListContext<Media>();
+  const without = useProvidersWithoutMain(photos);
+  const isOfOne = new Set(photos.map(({ providerId }) => providerId)).size === 1;
+  const { data: providers } = useGetMany<Schemas['Provider']>(
+    'providers',
+    { ids: without },
+    { enabled: !isOfOne && without.length > 0 },
+  );
+  if (without.length === 0 || (!isOfOne && !providers)) return null;
+  const names = new Intl.ListFormat(intlLocale(locale)).format(
+    providers?.map(({ name }) => name) ?? [],
+  );
   return (
     <p className="ui-notice" data-tone="warning" role="status">
-      {translate('resources.medias.noMain')}
+      {isOfOne
+        ? translate('resources.medias.noMain')
+        : translate('resources.medias.noMainOf', { names })}
     </p>
   );
 }
