@@ -203,6 +203,22 @@ test('the arrows are large and visible on any picture, light and dark', async ({
     });
 });
 
+test('the corners that crop a rotated photo are whole', async ({ page, panel }) => {
+  await panel.signIn('ayse', '/galleries/7/photos');
+  await page
+    .locator('li[data-index="1"]')
+    .getByRole('button', { name: /^İşlemler: / })
+    .tap();
+  await page.getByRole('menuitem', { name: 'Düzenle' }).tap();
+  const form = page.getByRole('dialog').filter({ has: page.locator('form') });
+  await form.getByRole('button', { name: 'Sağa döndür' }).tap();
+  await form.getByRole('button', { name: 'Kırp' }).tap();
+  const editor = page.getByRole('dialog', { name: 'Kırp' });
+  for (const name of ['Sol üst köşe', 'Sağ üst köşe', 'Sol alt köşe', 'Sağ alt köşe'])
+    await expect(editor.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
+  expect(await findings(page)).toEqual([]);
+});
+
 /** Name of the demo's 360° photo. */
 const NAME = 'Bahçemiz, her yönden';
 
