@@ -3,7 +3,7 @@ import { useGetMany, useListContext, useTranslate } from 'react-admin';
 import { getMainImage } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
-import { intlLocale } from '../../../src/ui/format.ts';
+import { formatNames } from '../../../src/ui/formatNames.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import type { Media } from './Media.ts';
 
@@ -42,9 +42,7 @@ export function MainImageWarning() {
     { enabled: !isOfOne && without.length > 0 },
   );
   if (without.length === 0 || (!isOfOne && !providers)) return null;
-  const names = new Intl.ListFormat(intlLocale(locale)).format(
-    providers?.map(({ name }) => name) ?? [],
-  );
+  const names = formatNames(providers?.map(({ name }) => name) ?? [], locale);
   return (
     <p className="ui-notice" data-tone="warning" role="status">
       {isOfOne

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
 import { LockedEntry } from '../../engine/access/LockedEntry.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { formatNames } from '../../ui/formatNames.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { ExampleFigures } from './ExampleFigures.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
@@ -51,7 +52,10 @@ export function LockedStatistics(props: LockedStatisticsProps) {
   const locale = useLocale();
   const { onChange } = useAddress();
   const isOnHold = onHold.length > 0 || feature === undefined;
-  const names = new Intl.ListFormat(locale).format(onHold.map(({ name }) => name));
+  const names = formatNames(
+    onHold.map(({ name }) => name),
+    locale,
+  );
   return (
     <>
       <PageHeader

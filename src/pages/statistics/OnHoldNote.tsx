@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { formatNames } from '../../ui/formatNames.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './ReportPage.module.css';
 
@@ -10,7 +11,7 @@ export function OnHoldNote({ names }: { names: readonly string[] }) {
   return (
     <p className={styles.label}>
       {translate('areas.statistics.notCounted', {
-        names: new Intl.ListFormat(locale).format(names),
+        names: formatNames(names, locale),
       })}
     </p>
   );
