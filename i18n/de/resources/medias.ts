@@ -14,9 +14,7 @@ export const messages: Shape<typeof shape> = {
   liveBy: 'online bis %{time}',
   badges: { main: 'Hauptfoto', around: '360°', promo: 'Werbung', passive: 'Inaktiv' },
   noMain:
-    'Ihre Seite hat kein Hauptfoto: Kein Foto ist aktiv und freigegeben. Aktivieren Sie eines oder laden Sie ein neues hoch.',
-  noMainOf:
-    'Ohne Hauptfoto: %{names}. Kein Foto ist aktiv und freigegeben. Aktivieren Sie eines oder laden Sie ein neues hoch.',
+    'Kein Hauptfoto: Kein Foto ist aktiv und freigegeben. Aktivieren Sie eines oder laden Sie ein neues hoch.',
   notLive: 'Nicht online',
   causes: {
     redirects: 'Weiterleitung',

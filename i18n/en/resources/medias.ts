@@ -13,10 +13,7 @@ export const messages: Shape<typeof shape> = {
   },
   liveBy: 'live by %{time}',
   badges: { main: 'Main photo', around: '360°', promo: 'Promotion', passive: 'Inactive' },
-  noMain:
-    'Your page has no main photo: none is active and approved. Activate one or upload a new one.',
-  noMainOf:
-    'Without a main photo: %{names}. No photo is active and approved. Activate one or upload a new one.',
+  noMain: 'No main photo: none is active and approved. Activate one or upload a new one.',
   notLive: 'Not live',
   causes: {
     redirects: 'redirects',

@@ -11,9 +11,7 @@ export const messages = {
   liveBy: 'en geç %{time} yayında',
   badges: { main: 'Ana fotoğraf', around: '360°', promo: 'Tanıtım', passive: 'Pasif' },
   noMain:
-    'Sayfanızın ana fotoğrafı yok: etkin ve onaylı bir fotoğraf kalmadı. Birini etkinleştirin ya da yeni bir fotoğraf yükleyin.',
-  noMainOf:
-    'Ana fotoğrafı olmayan: %{names}. Etkin ve onaylı bir fotoğraf kalmadı. Birini etkinleştirin ya da yeni bir fotoğraf yükleyin.',
+    'Ana fotoğraf yok: etkin ve onaylı bir fotoğraf kalmadı. Birini etkinleştirin ya da yeni bir fotoğraf yükleyin.',
   notLive: 'Yayında değil',
   causes: {
     redirects: 'yönlendirme',

@@ -54,7 +54,7 @@ async function openWarning(answer: (providerId: number) => Promise<number | null
   return { call, show: (data: object[]) => rerender(above(data)) };
 }
 
-const WARNING = /Sayfanızın ana fotoğrafı yok/;
+const WARNING = /^Ana fotoğraf yok/;
 
 it('warns if no active and approved photo is left as main photo', async () => {
   const { show } = await openWarning(async () => null);
@@ -83,11 +83,12 @@ it('names the pages without a main photo in a list of several pages', async () =
   await vi.waitFor(() => expect(call).toHaveResolved());
   expect(screen.queryByRole('status')).toBeNull();
   show([...photos, photo(3, { providerId: 3 })]);
-  expect((await screen.findByRole('status')).textContent).toMatch(/^Ana fotoğrafı olmayan: İnci\./);
+  const warning = await screen.findByRole('status');
+  await vi.waitFor(() => expect(warning.textContent).toMatch(/^İnci · Ana fotoğraf yok/));
   expect(call.mock.calls.map(([, { params }]) => params.id)).toEqual([2, 2, 3]);
   show([photo(1), ...photos.slice(1), photo(3, { providerId: 3 })]);
   await vi.waitFor(() =>
-    expect(screen.getByRole('status').textContent).toMatch(/Çınaraltı ve İnci\./),
+    expect(screen.getByRole('status').textContent).toMatch(/^Çınaraltı · İnci · Ana/),
   );
 });
 

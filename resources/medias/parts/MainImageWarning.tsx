@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGetMany, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { Fragment } from 'react';
 import { getMainImage } from '#contract/operations.ts';
-import type { Schemas } from '#contract/types.ts';
+import { ReferencedName } from '../../../src/engine/kinds/reference/Cell.tsx';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
-import { formatNames } from '../../../src/ui/formatNames.ts';
-import { useLocale } from '../../../src/ui/useLocale.ts';
 import type { Media } from './Media.ts';
 
 /** Returns the ids of the providers of these photos that have no main photo; none until it is known. */
@@ -32,22 +31,22 @@ function useProvidersWithoutMain(photos: readonly Media[]): number[] {
 /** Warns that a provider has no main photo, because none is active and approved; names it if the list has several. */
 export function MainImageWarning() {
   const translate = useTranslate();
-  const locale = useLocale();
   const { data: photos = [] } = useListContext<Media>();
   const without = useProvidersWithoutMain(photos);
   const isOfOne = new Set(photos.map(({ providerId }) => providerId)).size === 1;
-  const { data: providers } = useGetMany<Schemas['Provider']>(
-    'providers',
-    { ids: without },
-    { enabled: !isOfOne && without.length > 0 },
-  );
-  if (without.length === 0 || (!isOfOne && !providers)) return null;
-  const names = formatNames(providers?.map(({ name }) => name) ?? [], locale);
+  if (without.length === 0) return null;
   return (
     <p className="ui-notice" data-tone="warning" role="status">
-      {isOfOne
-        ? translate('resources.medias.noMain')
-        : translate('resources.medias.noMainOf', { names })}
+      {!isOfOne &&
+        without.map((id) => (
+          <Fragment key={id}>
+            <strong>
+              <ReferencedName id={id} reference="providers" />
+            </strong>
+            {' · '}
+          </Fragment>
+        ))}
+      {translate('resources.medias.noMain')}
     </p>
   );
 }
