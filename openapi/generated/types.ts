@@ -13393,7 +13393,7 @@ export interface components {
              */
             isMain: boolean;
             /**
-             * @description Among the first five of its page, which the system chooses: the main photo, then the first active and published ones.
+             * @description Among the first five of its page, which the system chooses: the main photo, then the first active and published ones, also while their changes are pending.
              * @example false
              */
             readonly isLocked: boolean;

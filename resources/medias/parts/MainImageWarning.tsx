@@ -6,13 +6,17 @@ import { ReferencedName } from '../../../src/engine/kinds/reference/Cell.tsx';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import type { Media } from './Media.ts';
 
+/** Maximum number of providers whose main photo is requested, one request each. */
+const MAX_ASKED = 8;
+
 /** Returns the ids of the providers of these photos that have no main photo; none until it is known. */
 function useProvidersWithoutMain(photos: readonly Media[]): number[] {
   const api = useApi();
   const withMain = new Set(photos.flatMap(({ isMain, providerId }) => (isMain ? providerId : [])));
   const ids = [...new Set(photos.map(({ providerId }) => providerId))]
     .filter((id) => !withMain.has(id))
-    .toSorted((a, b) => a - b);
+    .toSorted((a, b) => a - b)
+    .slice(0, MAX_ASKED);
   // What decides about the main photo. Not the whole records: hashing 400 of them takes a frame.
   const states = photos.map(({ id, status, isActive }) => [id, status, isActive].join(':'));
   const { data = [] } = useQuery({

@@ -21,6 +21,7 @@ export async function placedOf(tx: Tx, providerId: number): Promise<Placed[]> {
   return tx
     .selectFrom('medias')
     .select(['id', 'kind', 'is_active', 'is_main', 'status'])
+    .select(sql<boolean>`coalesce(approved ->> 'status' = 'published', false)`.as('was_published'))
     .where('provider_id', '=', providerId)
     .orderBy('place')
     .orderBy('id')

@@ -7,6 +7,7 @@ const photo = (id: number, own: Partial<Placed> = {}): Placed => ({
   is_active: true,
   is_main: false,
   status: 'published',
+  was_published: false,
   ...own,
 });
 
@@ -27,4 +28,17 @@ test('a provider shows its main photo, four active and published ones, then the 
     photo(7, { is_main: true }),
   ];
   expect(arranged(medias, 7, 5)).toEqual([7, 2, 3, 4, 5, 1, 6]);
+});
+
+test('a published photo keeps its place while its new texts are pending, and loses it when they are rejected', () => {
+  const changed = (own: Partial<Placed>) => [
+    photo(1, { is_main: true }),
+    photo(2, { was_published: true, ...own }),
+    ...[3, 4, 5, 6].map((id) => photo(id)),
+  ];
+  const order = (own: Partial<Placed>) => arranged(changed(own), 1, 5);
+  expect(order({ status: 'pending' })).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(order({ status: 'pending', is_active: false })).toEqual([1, 3, 4, 5, 6, 2]);
+  expect(order({ status: 'rejected' })).toEqual([1, 3, 4, 5, 6, 2]);
+  expect(order({ status: 'pending', was_published: false })).toEqual([1, 3, 4, 5, 6, 2]);
 });

@@ -8,14 +8,16 @@ export interface Placed {
   is_active: boolean;
   is_main: boolean;
   status: Schemas['MediaStatus'];
+  /** True if what couples see is published while its changes are pending. */
+  was_published: boolean;
 }
 
 /** Returns true if it is published, or will be within the hour. */
-const isApproved = ({ is_active, status }: Omit<Placed, 'id'>) =>
+const isApproved = ({ is_active, status }: Pick<Placed, 'is_active' | 'status'>) =>
   is_active && (status === 'approved' || status === 'published');
 
 /** Returns true if it may become the main photo of its provider. */
-export const canBeMain = (media: Omit<Placed, 'id'>): boolean =>
+export const canBeMain = (media: Pick<Placed, 'kind' | 'is_active' | 'status'>): boolean =>
   media.kind === 'photo' && isApproved(media);
 
 /**
@@ -32,6 +34,10 @@ const staysMain = ({ is_main, is_active, status }: Placed) =>
 export const mainOf = (medias: readonly Placed[]): number | undefined =>
   (medias.find(staysMain) ?? medias.find(canBeMain))?.id;
 
+/** Returns true if couples see it, also while its new texts are pending. */
+const isShown = ({ is_active, status, was_published }: Placed) =>
+  is_active && (status === 'published' || (status === 'pending' && was_published));
+
 /**
  * Sorts a provider's photos and videos for display: the main photo, then active and published ones up to
  * `lockedFirst`, then the rest in their order.
@@ -43,9 +49,7 @@ export function arranged(
   lockedFirst: number,
 ): number[] {
   const first = medias.filter(({ id }) => id === main);
-  const shown = medias.filter(
-    ({ id, is_active, status }) => id !== main && is_active && status === 'published',
-  );
+  const shown = medias.filter((media) => media.id !== main && isShown(media));
   const chosen = [...first, ...shown.slice(0, lockedFirst - first.length)].map(({ id }) => id);
   const rest = medias.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
   return [...chosen, ...rest];
