@@ -34,6 +34,10 @@ export function Board({ resource, list }: { resource: Resource; list: RuntimeLis
   const field = list.board ?? '';
   const columns = useMemo(() => boardColumns(list), [list]);
   const countOf = useCounts(resource, list);
+  const counts = useMemo(
+    () => columns.map(({ values }) => countOf({ [field]: values })),
+    [columns, countOf, field],
+  );
   const { moving, movesTo, start, stop } = useBoardMove(resource, field);
   const state = useBoardDrag(useId());
   const { dragged, over, drag, place } = state;
@@ -50,9 +54,10 @@ export function Board({ resource, list }: { resource: Resource; list: RuntimeLis
       void start(record, column, actions),
     [start],
   );
+  const isFrom = (column: Column) =>
+    dragged !== undefined && column.values.includes(dragged[field]);
   const isOpen = (column: Column) =>
-    dragged !== undefined &&
-    (column.values.includes(dragged[field]) || movesTo(dragged, column).length > 0);
+    dragged !== undefined && (isFrom(column) || movesTo(dragged, column).length > 0);
   return (
     <>
       <section
@@ -60,19 +65,19 @@ export function Board({ resource, list }: { resource: Resource; list: RuntimeLis
         className={styles.board}
         aria-label={translate('listTools.layout.board')}
       >
-        {columns.map((column) => (
+        {columns.map((column, index) => (
           <BoardColumn
             key={column.name}
             resource={resource}
             list={list}
             field={field}
             column={column}
-            count={countOf({ [field]: column.values })}
+            count={counts[index]}
             fields={fields}
             moving={moving}
             takes={dragged && isOpen(column)}
             isOver={over === column.name}
-            draggedId={dragged?.id}
+            draggedId={isFrom(column) ? dragged?.id : undefined}
             drag={drag}
             place={place}
             waysOf={waysOf}

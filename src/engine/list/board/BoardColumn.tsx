@@ -1,75 +1,21 @@
-import Button from '@mui/material/Button';
-import { useInfiniteGetList, useListContext, useTranslate } from 'react-admin';
-import { memo, useCallback, useId, useMemo } from 'react';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import type { RuntimeListConfig, AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { CountMark } from '../views/CountMark.tsx';
-import type { Count } from '../views/countOf.ts';
-import { useFilters } from '../filters/useFilters.ts';
-import { useResourceLocation } from '../../definition/useResourceLocation.ts';
+import { useCallback, useId } from 'react';
 import styles from './Board.module.css';
-import { BoardCard, type Way } from './BoardCard.tsx';
-import type { BoardColumn as Column } from './boardColumns.ts';
-import type { CardFields } from './CardFace.tsx';
-import type { CardDrag } from './useBoardDrag.ts';
-import type { Moving } from './useBoardMove.ts';
+import { ColumnCards, type ColumnCardsProps } from './ColumnCards.tsx';
 
-const FIRST = { page: 1, perPage: 25 };
-
-interface BoardColumnProps {
-  resource: Resource;
-  list: RuntimeListConfig;
-  field: string;
-  column: Column;
-  /** Count of the view; undefined if the list does not count views. */
-  count: Count | undefined;
-  fields: CardFields;
-  moving: Moving | undefined;
+interface BoardColumnProps extends Omit<ColumnCardsProps, 'titleId'> {
   /** True if the dragged card may be dropped here; undefined while no card is dragged. */
   takes: boolean | undefined;
   /** True while the dragged card is over this column. */
   isOver: boolean;
-  draggedId: AnyRecord['id'] | undefined;
-  drag: CardDrag;
   /** Receives the column's element. */
   place: (name: string, element: HTMLElement | null) => void;
-  waysOf: (record: AnyRecord) => Way[];
-  onMove: (record: AnyRecord, column: string, actions: readonly string[]) => void;
 }
 
-/** Fetches the records of a column page by page, with the list's filters. */
-function useCards({ resource, field, column }: BoardColumnProps) {
-  const { sort } = useListContext();
-  const { values } = useFilters();
-  const { meta } = useResourceLocation(resource.name);
-  return useInfiniteGetList<AnyRecord>(resource.name, {
-    pagination: FIRST,
-    sort,
-    filter: { ...values, [field]: column.values },
-    ...(meta && { meta }),
-  });
-}
-
-/** Renders a column with its count, its cards and a button to load more. */
-export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { resource, list, column, count, fields, moving, takes, waysOf, onMove } = props;
-  const { isOver, draggedId, drag, place } = props;
-  const translate = useTranslate();
+/** Renders a column, which says whether it takes the dragged card. */
+export function BoardColumn({ takes, isOver, place, ...content }: BoardColumnProps) {
   const titleId = useId();
-  const { base } = useResourceLocation(resource.name);
-  const { data, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useCards(props);
-  const ref = useCallback(
-    (element: HTMLElement | null) => place(column.name, element),
-    [place, column.name],
-  );
-  const held = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
-  const own: Count | undefined =
-    count ?? (total === undefined ? undefined : { isWaiting: false, count: total, isExact: true });
-  const isComing = moving?.column === column.name;
-  const shown = isComing
-    ? [moving.record, ...held.filter(({ id }) => id !== moving.record.id)]
-    : held.filter(({ id }) => id !== moving?.record.id);
+  const { name } = content.column;
+  const ref = useCallback((element: HTMLElement | null) => place(name, element), [place, name]);
   return (
     <section
       ref={ref}
@@ -78,48 +24,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       data-over={(isOver && takes) || undefined}
       data-closed={takes === false || undefined}
     >
-      <h2 id={titleId} className={styles.title}>
-        {translate(`resources.${resource.name}.views.${column.name}`)}{' '}
-        {own && <CountMark count={own} />}
-      </h2>
-      {isPending && (
-        <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="96px" />
-      )}
-      {error && (
-        <p role="alert" className={styles.note}>
-          {translate('ui.state.error')}{' '}
-          <Button size="small" onClick={() => void refetch()}>
-            {translate('ui.action.retry')}
-          </Button>
-        </p>
-      )}
-      {!isPending && !error && shown.length === 0 && (
-        <p className={styles.note}>{translate('listBoard.empty')}</p>
-      )}
-      <ul className={styles.cards}>
-        {shown.map((record) => (
-          <BoardCard
-            key={record.id}
-            resource={resource}
-            record={record}
-            fields={fields}
-            base={base}
-            isStrong={list.strong?.(record) ?? false}
-            isMoving={record.id === moving?.record.id}
-            isDragged={record.id === draggedId}
-            drag={drag}
-            waysOf={waysOf}
-            onMove={onMove}
-          />
-        ))}
-        {hasNextPage && (
-          <li>
-            <Button fullWidth disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {translate('listBoard.more')}
-            </Button>
-          </li>
-        )}
-      </ul>
+      <ColumnCards {...content} titleId={titleId} />
     </section>
   );
-});
+}

@@ -16,7 +16,7 @@ import {
   type Over,
 } from '@dnd-kit/core';
 import { useTranslate } from 'react-admin';
-import { useImperativeHandle, useLayoutEffect, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useState, type Ref } from 'react';
 import { recordName } from '../../definition/recordName.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import type { BoardColumn } from './boardColumns.ts';
@@ -119,7 +119,9 @@ interface BoardDragProps {
  * its context anew at each move, and React searches everything below a context for those who read it.
  */
 export function BoardDrag({ resource, columns, fields, state, isOpen, onDrop }: BoardDragProps) {
-  const { armed, dragged, drag, listeners, setDragged, setOver, elementOf } = state;
+  const { arming, dragged, drag, listeners, setDragged, setOver, elementOf } = state;
+  const [armed, setArmed] = useState<ArmedCard>();
+  useImperativeHandle(arming, () => setArmed, []);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),

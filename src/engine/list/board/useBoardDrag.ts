@@ -9,6 +9,9 @@ export interface ArmedCard {
   handle: HTMLElement | null;
 }
 
+const isSameCard = (one: ArmedCard | undefined, other: ArmedCard): boolean =>
+  one?.record === other.record && one.element === other.element && one.handle === other.handle;
+
 type ListenerName = 'onMouseDown' | 'onTouchStart' | 'onKeyDown';
 
 /** Listeners of the armed card. */
@@ -32,12 +35,12 @@ export interface CardDrag {
 
 /** State of a board's drag. */
 export interface BoardDragState {
-  /** Card that can be dragged now. */
-  armed: ArmedCard | undefined;
   dragged: AnyRecord | undefined;
   /** Name of the column that the dragged card is over. */
   over: string | undefined;
   drag: CardDrag;
+  /** Function that makes a card the one that can be dragged. */
+  arming: RefObject<((card: ArmedCard) => void) | null>;
   listeners: RefObject<CardListeners | null>;
   setDragged: (record: AnyRecord | undefined) => void;
   setOver: (column: string | undefined) => void;
@@ -52,9 +55,9 @@ export interface BoardDragState {
  * @param descriptionId id of the description of the handles
  */
 export function useBoardDrag(descriptionId: string): BoardDragState {
-  const [armed, setArmed] = useState<ArmedCard>();
   const [dragged, setDragged] = useState<AnyRecord>();
   const [over, setOver] = useState<string>();
+  const arming = useRef<(card: ArmedCard) => void>(null);
   const listeners = useRef<CardListeners>(null);
   const elements = useRef(new Map<string, HTMLElement>());
   const isDragging = useRef(false);
@@ -63,7 +66,7 @@ export function useBoardDrag(descriptionId: string): BoardDragState {
     setDragged(record);
     setOver(undefined);
   }, []);
-  const armedId = useRef<AnyRecord['id']>(undefined);
+  const armed = useRef<ArmedCard>(undefined);
   const drag = useMemo((): CardDrag => {
     const pass = (name: ListenerName) => (event: SyntheticEvent) =>
       listeners.current?.handle(name, event);
@@ -75,13 +78,14 @@ export function useBoardDrag(descriptionId: string): BoardDragState {
         onKeyDown: pass('onKeyDown'),
       },
       arm: (card) => {
-        const isSame = armedId.current === card.record.id;
+        if (isSameCard(armed.current, card)) return;
+        const isSameRecord = armed.current?.record.id === card.record.id;
         // A second finger does not change the dragged card.
-        if (isDragging.current && !isSame) return;
+        if (isDragging.current && !isSameRecord) return;
         // Immediately, because the animation of a drop measures the card in its new column.
-        if (isSame) listeners.current?.place(card);
-        armedId.current = card.record.id;
-        setArmed(card);
+        if (isSameRecord) listeners.current?.place(card);
+        armed.current = card;
+        arming.current?.(card);
       },
     };
   }, [descriptionId]);
@@ -91,7 +95,7 @@ export function useBoardDrag(descriptionId: string): BoardDragState {
   }, []);
   const elementOf = useCallback((name: string) => elements.current.get(name) ?? null, []);
   return {
-    armed,
+    arming,
     dragged,
     over,
     drag,
