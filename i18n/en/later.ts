@@ -25,8 +25,10 @@ import { realtime } from './realtime.ts';
 import { rules } from './rules.ts';
 import { runProgress } from './runProgress.ts';
 import { shortcuts } from './shortcuts.ts';
+import { savedViews } from './savedViews.ts';
 import { settings } from './settings.ts';
 import { signup } from './signup.ts';
+import { supportAccess } from './supportAccess.ts';
 import { statistics } from './statisticsPages.ts';
 import { uploads } from './uploads.ts';
 import { validation } from './validation.ts';
@@ -65,9 +67,11 @@ export const messages = {
   realtime,
   rules,
   runProgress,
+  savedViews,
   shortcuts,
   settings,
   signup,
+  supportAccess,
   uploads,
   validation,
 } satisfies Record<keyof typeof tr, object>;

@@ -27,10 +27,10 @@ function ChangeLine({ change }: { change: Change }) {
         {formatTime(at, locale)}
       </time>
       <span>
-        {translate(`support.access.kinds.${kind}`, { what: translate(recordWords(target)) })}{' '}
+        {translate(`supportAccess.kinds.${kind}`, { what: translate(recordWords(target)) })}{' '}
         {targetId !== null && <bdi className={styles.number}>#{targetId}</bdi>}
       </span>
-      {!isDone && <StatusTag tone="neutral">{translate('support.access.refused')}</StatusTag>}
+      {!isDone && <StatusTag tone="neutral">{translate('supportAccess.refused')}</StatusTag>}
     </li>
   );
 }
@@ -45,7 +45,7 @@ function AccessCard({ access }: { access: Access }) {
       <div className={styles.head}>
         <bdi className={styles.agent}>{access.agentName}</bdi>
         {access.isRunning && (
-          <StatusTag tone="warning">{translate('support.access.running')}</StatusTag>
+          <StatusTag tone="warning">{translate('supportAccess.running')}</StatusTag>
         )}
         <span className={styles.when}>
           <time dateTime={access.startedAt}>{formatDateTime(access.startedAt, locale)}</time>
@@ -54,24 +54,24 @@ function AccessCard({ access }: { access: Access }) {
         </span>
       </div>
       <p className={styles.line}>
-        {translate('support.access.as')} <bdi>{access.userName}</bdi>
+        {translate('supportAccess.as')} <bdi>{access.userName}</bdi>
       </p>
       <p className={styles.line}>
-        {translate('support.access.why')} <bdi dir="auto">{access.reason}</bdi>
+        {translate('supportAccess.why')} <bdi dir="auto">{access.reason}</bdi>
       </p>
       {changes.length === 0 ? (
         <p className={styles.line}>
-          {translate('support.access.onlyRead', { smart_count: readCount })}
+          {translate('supportAccess.onlyRead', { smart_count: readCount })}
         </p>
       ) : (
         <details className={styles.details}>
-          <summary>{translate('support.access.changes', { smart_count: changeCount })}</summary>
+          <summary>{translate('supportAccess.changes', { smart_count: changeCount })}</summary>
           <ol className={styles.changes}>
             {changes.map((change, index) => (
               <ChangeLine key={index} change={change} />
             ))}
           </ol>
-          {more > 0 && <p>{translate('support.access.moreChanges', { smart_count: more })}</p>}
+          {more > 0 && <p>{translate('supportAccess.moreChanges', { smart_count: more })}</p>}
         </details>
       )}
     </li>
@@ -94,13 +94,13 @@ export function SupportAccess() {
   if (rows.length === 0)
     return (
       <EmptyState
-        title={translate('support.access.none.title')}
-        text={translate('support.access.none.text')}
+        title={translate('supportAccess.none.title')}
+        text={translate('supportAccess.none.text')}
       />
     );
   return (
     <>
-      <ul className={styles.list} aria-label={translate('support.access.title')}>
+      <ul className={styles.list} aria-label={translate('supportAccess.title')}>
         {rows.map((access) => (
           <AccessCard key={access.id} access={access} />
         ))}
@@ -108,7 +108,7 @@ export function SupportAccess() {
       <ShowMore
         isFetching={pages.isFetchingMore}
         onMore={pages.showMore}
-        label="support.access.more"
+        label="supportAccess.more"
       />
     </>
   );

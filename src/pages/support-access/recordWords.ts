@@ -17,5 +17,5 @@ const NAMED_TYPES = [
 
 /** Returns the message key of a record type; unknown types are called a record. */
 export function recordWords(target: string): string {
-  return `support.access.records.${NAMED_TYPES.find((one) => one === target) ?? 'other'}`;
+  return `supportAccess.records.${NAMED_TYPES.find((one) => one === target) ?? 'other'}`;
 }

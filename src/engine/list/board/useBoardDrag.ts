@@ -24,7 +24,7 @@ export interface CardListeners {
 /** Listeners that start the drag of a card. */
 export type CardHandlers = Readonly<Record<ListenerName, (event: SyntheticEvent) => void>>;
 
-/** What a card needs for being dragged; does not change. */
+/** Functions with which a card is dragged; they do not change. */
 export interface CardDrag {
   /** Id of the description of the handles, for screen readers. */
   descriptionId: string;

@@ -8,13 +8,13 @@ const network = () => new HttpError('apiErrors.network', 0);
 
 it('sends each file once, and rejects files above a limit without stopping the others', async () => {
   const sent: string[] = [];
-  const { queue, states, store, onDone } = queueOf(async ({ file: { name }, values }) => {
+  const { queue, states, store, doneCount } = queueOf(async ({ file: { name }, values }) => {
     sent.push(`${name} ${String(values['providerId'])}`);
   });
   await queue.add([file('a'), file('b', 11), file('c')], { providerId: 1 });
   await vi.waitFor(() => expect(states()).toEqual(['a done', 'b refused', 'c done']));
   expect(sent).toEqual(['a 1', 'c 1']);
-  expect(onDone).toHaveBeenCalledTimes(2);
+  expect(doneCount()).toBe(2);
   expect(store.kept.size).toBe(0);
 });
 
@@ -138,14 +138,14 @@ it('sends files again after a sign-in whose session had ended, and not before', 
 });
 
 it('reports a removed file whose aborted request the API may have stored', async () => {
-  const { queue, states, onDone } = queueOf(
+  const { queue, states, doneCount } = queueOf(
     (_, signal) => new Promise((__, reject) => signal.addEventListener('abort', reject)),
   );
   await queue.add([file('a')], {});
   await vi.waitFor(() => expect(states()).toEqual(['a sending']));
   queue.remove(queue.read().items[0]?.id ?? '');
   expect(states()).toEqual([]);
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(doneCount()).toBe(1));
 });
 
 it('never sends a file again whose content the API refuses, not even after a reload', async () => {

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { FileFault } from '../../controls/upload/fileFault.ts';
 import type { KeptUpload, UploadItem, UploadStore } from './UploadItem.ts';
 import { UploadQueue } from './UploadQueue.ts';
@@ -39,7 +38,7 @@ export function queueSample(
   send: Send,
   { store = new Shelf(), atOnce, checkContent = noFault }: Options = {},
 ) {
-  const onDone = vi.fn<() => void>();
+  let done = 0;
   const queue = new UploadQueue({
     owner: 'photos 1',
     store,
@@ -47,9 +46,11 @@ export function queueSample(
       size > 10 ? { message: 'fileSize', args: { size: '10 B' } } : undefined,
     checkContent,
     send: (item, { signal }) => send(item, signal),
-    onDone,
+    onDone: () => {
+      done += 1;
+    },
     ...(atOnce !== undefined && { atOnce }),
   });
   const states = () => queue.read().items.map(({ file: { name }, state }) => `${name} ${state}`);
-  return { queue, states, store, onDone };
+  return { queue, states, store, doneCount: () => done };
 }

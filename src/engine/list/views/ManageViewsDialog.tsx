@@ -33,7 +33,7 @@ export function ManageViewsDialog({ views, onChange, onClose }: ManageViewsDialo
             <ViewLine key={index} view={view} views={views} onChange={onChange} />
           ))}
         </ul>
-        {views.length === 0 && <p>{translate('listTools.views.none')}</p>}
+        {views.length === 0 && <p>{translate('savedViews.none')}</p>}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
@@ -57,7 +57,7 @@ function ViewLine({ view, views, onChange }: ViewLineProps) {
   return (
     <li>
       <TextField
-        label={translate('listTools.views.name')}
+        label={translate('savedViews.name')}
         value={name}
         size="small"
         error={wrong !== undefined}
@@ -71,13 +71,13 @@ function ViewLine({ view, views, onChange }: ViewLineProps) {
           checked={view.isStart ?? false}
           onChange={(_, isStart) => onChange(startWith(views, isStart ? view.name : undefined))}
           slotProps={{
-            input: { 'aria-label': translate('listTools.views.startOf', { name: view.name }) },
+            input: { 'aria-label': translate('savedViews.startOf', { name: view.name }) },
           }}
         />
-        {translate('listTools.views.start')}
+        {translate('savedViews.start')}
       </label>
       <IconButton
-        aria-label={translate('listTools.views.remove', { name: view.name })}
+        aria-label={translate('savedViews.remove', { name: view.name })}
         onClick={() => onChange(others)}
       >
         <DeleteOutlined />

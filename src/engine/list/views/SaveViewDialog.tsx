@@ -36,10 +36,10 @@ export function SaveViewDialog({ views, onSave, onClose }: SaveViewDialogProps) 
       <form onSubmit={submit} noValidate>
         <DialogTitle id="view-title">{translate('listTools.views.save')}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{translate('listTools.views.saveText')}</DialogContentText>
+          <DialogContentText>{translate('savedViews.text')}</DialogContentText>
           <TextField
             id="view-name"
-            label={translate('listTools.views.name')}
+            label={translate('savedViews.name')}
             value={name}
             onChange={(event) => setName(event.target.value)}
             required

@@ -12,7 +12,7 @@ export function nameError(
   if (name.trim() === '') return 'validation.required';
   const lower = (text: string) => text.toLocaleLowerCase(locale);
   const isTaken = views.some((view) => lower(view.name) === lower(name.trim()));
-  return isTaken ? 'listTools.views.taken' : undefined;
+  return isTaken ? 'savedViews.taken' : undefined;
 }
 
 /** Returns the views with one renamed, unchanged if the new name is taken or empty. */

@@ -45,7 +45,7 @@ describe('a saved view', () => {
 
   it('has a unique name', () => {
     expect(nameError([view], ' ', 'tr')).toBe('validation.required');
-    expect(nameError([view], 'TELEFONLA gelenler ', 'tr')).toBe('listTools.views.taken');
+    expect(nameError([view], 'TELEFONLA gelenler ', 'tr')).toBe('savedViews.taken');
     expect(nameError([view], 'Başka', 'tr')).toBeUndefined();
     const other = { ...view, name: 'Başka' };
     expect(renameView([view, other], 'Başka', 'telefonla gelenler', 'tr')).toEqual([view, other]);
@@ -57,9 +57,9 @@ describe('a saved view', () => {
 
   it('is compared by the collation of the page’s language', () => {
     const views = [{ ...view, name: 'IŞIK' }];
-    expect(nameError(views, 'ışık', 'tr')).toBe('listTools.views.taken');
+    expect(nameError(views, 'ışık', 'tr')).toBe('savedViews.taken');
     expect(nameError(views, 'işik', 'tr')).toBeUndefined();
-    expect(nameError(views, 'iŞik', 'en')).toBe('listTools.views.taken');
+    expect(nameError(views, 'iŞik', 'en')).toBe('savedViews.taken');
   });
 
   it('is the only default', () => {
