@@ -117,7 +117,13 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       className={styles.card}
       data-strong={isStrong || undefined}
       data-away={isDragged || isMoving || undefined}
-      {...(canMove && { ...drag.handlers, onPointerDown: arm, onFocus: arm })}
+      {...(canMove && {
+        ...drag.handlers,
+        onPointerDown: arm,
+        onFocus: arm,
+        // The record may have changed since it received the focus.
+        onKeyDownCapture: arm,
+      })}
     >
       <CardBody
         resource={resource}
