@@ -3,6 +3,20 @@ import { deleteCustomerUserImage, uploadCustomerUserImage } from '#contract/oper
 import { defineResource } from '../../src/engine/definition/defineResource.ts';
 import { UserPages } from './parts/UserPages.ts';
 
+/** Fields of a user's page and form that describe the person. */
+const PERSON = [
+  'name',
+  'surname',
+  'username',
+  'titleId',
+  'roleId',
+  'preferredLanguage',
+  'birthDate',
+  'identityNumber',
+  'bio',
+  'profileVideo',
+] as const;
+
 /** Users of the customer. */
 export default defineResource(customerUsers, {
   title: 'fullName',
@@ -27,19 +41,7 @@ export default defineResource(customerUsers, {
   show: {
     facts: ['roleId', 'status'],
     groups: {
-      person: [
-        'image',
-        'name',
-        'surname',
-        'username',
-        'titleId',
-        'roleId',
-        'preferredLanguage',
-        'birthDate',
-        'identityNumber',
-        'bio',
-        'profileVideo',
-      ],
+      person: ['image', ...PERSON],
       contact: ['emails', 'phones'],
       pages: UserPages,
       rights: ['canManage', 'showAsContact', 'receivesOffersByEmail', 'receivesOffersBySms'],
@@ -66,18 +68,7 @@ export default defineResource(customerUsers, {
       remove: deleteCustomerUserImage,
     },
     form: {
-      person: [
-        'name',
-        'surname',
-        'username',
-        'titleId',
-        'roleId',
-        'preferredLanguage',
-        'birthDate',
-        'identityNumber',
-        'bio',
-        'profileVideo',
-      ],
+      person: PERSON,
       contact: ['emails', 'phones'],
       rights: ['canManage', 'receivesOffersByEmail', 'receivesOffersBySms', 'hasLeft'],
     },

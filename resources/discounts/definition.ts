@@ -5,6 +5,25 @@ import { CampaignNotices } from './parts/CampaignNotices.tsx';
 import { Documents } from './parts/Documents.tsx';
 import { PopupPreview } from './parts/PopupPreview.ts';
 
+/** Groups of the form of a new campaign and of its changes. */
+const FORM = {
+  offer: [
+    'discountType',
+    'discountRatio',
+    'installmentCount',
+    'priceBefore',
+    'priceAfter',
+    'currency',
+    'pricingType',
+    'unit',
+    'isPerPerson',
+    'giftText',
+  ],
+  dates: ['validFrom', 'validUntil', 'productFrom', 'productUntil', 'isPrimary'],
+  target: ['targetPage', 'targetImage'],
+  popup: ['showAsPopup', 'popupTitle', 'popupDescription'],
+} as const;
+
 /** Campaigns and discounts of the providers, approved by the campaign team. */
 export default defineResource(discounts, {
   title: 'title',
@@ -114,42 +133,14 @@ export default defineResource(discounts, {
     aside: PopupPreview,
     form: {
       campaign: ['providerId', 'title', 'shortDescription', 'text', 'image'],
-      offer: [
-        'discountType',
-        'discountRatio',
-        'installmentCount',
-        'priceBefore',
-        'priceAfter',
-        'currency',
-        'pricingType',
-        'unit',
-        'isPerPerson',
-        'giftText',
-      ],
-      dates: ['validFrom', 'validUntil', 'productFrom', 'productUntil', 'isPrimary'],
-      target: ['targetPage', 'targetImage'],
-      popup: ['showAsPopup', 'popupTitle', 'popupDescription'],
+      ...FORM,
     },
   },
   edit: {
     aside: PopupPreview,
     form: {
       campaign: ['title', 'shortDescription', 'text', 'image'],
-      offer: [
-        'discountType',
-        'discountRatio',
-        'installmentCount',
-        'priceBefore',
-        'priceAfter',
-        'currency',
-        'pricingType',
-        'unit',
-        'isPerPerson',
-        'giftText',
-      ],
-      dates: ['validFrom', 'validUntil', 'productFrom', 'productUntil', 'isPrimary'],
-      target: ['targetPage', 'targetImage'],
-      popup: ['showAsPopup', 'popupTitle', 'popupDescription'],
+      ...FORM,
     },
   },
 });

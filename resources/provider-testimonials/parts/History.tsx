@@ -6,7 +6,7 @@ import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { formatDateTime } from '../../../src/ui/format.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { useLocale } from '../../../src/ui/useLocale.ts';
-import { Card } from './Card.tsx';
+import { SectionCard } from '../../../src/ui/SectionCard.tsx';
 import styles from './History.module.css';
 
 const WORDS = 'resources.testimonialDesk.history';
@@ -41,7 +41,7 @@ export function History({ record: { id, version } }: { record: Schemas['Testimon
       (await api.call(listTestimonialHistories, { params: { id }, signal })).data,
   });
   return (
-    <Card title={translate(`${WORDS}.title`)}>
+    <SectionCard title={translate(`${WORDS}.title`)}>
       <QueryBoundary
         isPending={isPending}
         error={error}
@@ -55,6 +55,6 @@ export function History({ record: { id, version } }: { record: Schemas['Testimon
           ))}
         </ol>
       </QueryBoundary>
-    </Card>
+    </SectionCard>
   );
 }

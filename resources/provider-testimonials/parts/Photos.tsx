@@ -10,7 +10,7 @@ import { fileLimits } from '../../../src/engine/controls/upload/fileLimits.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
-import { Card } from './Card.tsx';
+import { SectionCard } from '../../../src/ui/SectionCard.tsx';
 import styles from './Photos.module.css';
 
 const WORDS = 'resources.testimonialDesk.photos';
@@ -67,7 +67,7 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
     </button>
   );
   return (
-    <Card title={translate(`${WORDS}.title`)} action={add}>
+    <SectionCard title={translate(`${WORDS}.title`)} action={add}>
       <input
         ref={input}
         type="file"
@@ -90,6 +90,6 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
           className={styles.photos}
         />
       </QueryBoundary>
-    </Card>
+    </SectionCard>
   );
 }

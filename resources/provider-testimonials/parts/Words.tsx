@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
-import { Card } from './Card.tsx';
+import { SectionCard } from '../../../src/ui/SectionCard.tsx';
 import { disputeTone, replyTone } from './tones.ts';
 import styles from './Words.module.css';
 
@@ -30,12 +30,12 @@ function ReplyCard({ title, status, text, reason = null }: ReplyCardProps) {
   const translate = useTranslate();
   const state = translate(`${VALUES}.replyStatus.${status}`);
   return (
-    <Card title={title} action={<StatusTag tone={replyTone[status]}>{state}</StatusTag>}>
+    <SectionCard title={title} action={<StatusTag tone={replyTone[status]}>{state}</StatusTag>}>
       <p className={styles.words} dir="auto">
         {text}
       </p>
       <Reason label={translate('resources.testimonialDesk.rejectedFor')} text={reason} />
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -69,7 +69,7 @@ function Dispute({ record }: { record: Testimonial }) {
   const { disputeReason, disputeStatus, disputeAnswer } = record;
   if (disputeStatus === 'none' || disputeReason === null) return null;
   return (
-    <Card
+    <SectionCard
       title={translate('resources.testimonialDesk.dispute')}
       action={
         <StatusTag tone={disputeTone[disputeStatus]}>
@@ -81,7 +81,7 @@ function Dispute({ record }: { record: Testimonial }) {
         {disputeReason}
       </p>
       <Reason label={translate('resources.testimonialDesk.answer')} text={disputeAnswer} />
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -90,7 +90,7 @@ export function Words({ record }: { record: Testimonial }) {
   const translate = useTranslate();
   return (
     <>
-      <Card title={translate('resources.testimonialDesk.words')}>
+      <SectionCard title={translate('resources.testimonialDesk.words')}>
         <blockquote className={styles.words} dir="auto">
           {record.text}
         </blockquote>
@@ -101,7 +101,7 @@ export function Words({ record }: { record: Testimonial }) {
           label={translate('resources.testimonialDesk.rejectedFor')}
           text={record.rejectionReason}
         />
-      </Card>
+      </SectionCard>
       <Replies record={record} />
       <Dispute record={record} />
     </>

@@ -12,7 +12,7 @@ import type { Lead, LeadComment } from '../Lead.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { useSending } from '../sending/useSending.ts';
 import { MentionField } from './MentionField.tsx';
-import { TabCard } from '../frame/TabCard.tsx';
+import { SectionCard } from '../../../../src/ui/SectionCard.tsx';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 import { ShowMore } from '../../../../src/ui/ShowMore.tsx';
 import styles from './NoteRow.module.css';
@@ -88,7 +88,7 @@ export function Comments({ lead }: { lead: Lead }) {
   const comments = useMemo(() => rows.toReversed(), [rows]);
   useCommentsRead(lead, rows);
   return (
-    <TabCard title={translate('resources.leadDesk.comments.title')}>
+    <SectionCard title={translate('resources.leadDesk.comments.title')}>
       <QueryBoundary isPending={isPending} error={error} onRetry={retry}>
         <ShowMore
           isFetching={pages.isFetchingMore}
@@ -117,6 +117,6 @@ export function Comments({ lead }: { lead: Lead }) {
         )}
       </QueryBoundary>
       {lead.allowed.update && <CommentForm lead={lead} />}
-    </TabCard>
+    </SectionCard>
   );
 }

@@ -7,7 +7,7 @@ import type { Lead, LeadHistory } from '../Lead.ts';
 import { StepRow } from '../timeline/StepRow.tsx';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
-import { TabCard } from '../frame/TabCard.tsx';
+import { SectionCard } from '../../../../src/ui/SectionCard.tsx';
 import { useListPages } from '../../../../src/engine/queries/useListPages.ts';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 import { ShowMore } from '../../../../src/ui/ShowMore.tsx';
@@ -26,13 +26,13 @@ export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: 
   const hasNumbers = lead.switchboardNumber !== null || lead.extensionNumber !== null;
   return (
     <>
-      <TabCard title={translate('resources.leadDesk.call.numbers')}>
+      <SectionCard title={translate('resources.leadDesk.call.numbers')}>
         {hasNumbers && <Numbers lead={lead} />}
         <p className={styles.empty}>
           {translate(`resources.leadDesk.call.${hasNumbers ? 'numbersText' : 'noNumbers'}`)}
         </p>
-      </TabCard>
-      <TabCard
+      </SectionCard>
+      <SectionCard
         title={translate('resources.leadDesk.call.title')}
         action={
           lead.allowed.actions.includes('call_result') && (
@@ -67,7 +67,7 @@ export const CallsTab = unlessMasked(function Calls({ record: lead }: { record: 
             label="resources.leadDesk.timeline.older"
           />
         </QueryBoundary>
-      </TabCard>
+      </SectionCard>
       {isDialogOpen && (
         <CallResult
           lead={lead}

@@ -8,7 +8,7 @@ import { KINDS } from '../timeline/timeline.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
-import { TabCard } from '../frame/TabCard.tsx';
+import { SectionCard } from '../../../../src/ui/SectionCard.tsx';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 /** Renders messages, notes, calls, appointments and changes of a lead as one timeline, newest first. */
@@ -19,7 +19,7 @@ export const HistoryTab = unlessMasked(function History({ record: lead }: { reco
   const timeline = useTimeline(lead);
   const steps = timeline.steps.filter(({ kind }) => chosen === undefined || kind === chosen);
   return (
-    <TabCard title={translate('resources.leadDesk.timeline.title')}>
+    <SectionCard title={translate('resources.leadDesk.timeline.title')}>
       <KindFilter
         chosen={chosen}
         onChoose={(kind) => setParameters(kind ? { kind } : {}, { replace: true })}
@@ -46,6 +46,6 @@ export const HistoryTab = unlessMasked(function History({ record: lead }: { reco
           </div>
         )}
       </QueryBoundary>
-    </TabCard>
+    </SectionCard>
   );
 });

@@ -18,7 +18,7 @@ import { useLeadsResource } from '../sending/useLeadsResource.ts';
 import { LeadTour } from '../tour/LeadTour.tsx';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
-import { TabCard } from '../frame/TabCard.tsx';
+import { SectionCard } from '../../../../src/ui/SectionCard.tsx';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 const PRODUCT = 'wedding-loan';
@@ -70,7 +70,7 @@ function LoanLink({ lead }: { lead: Lead }) {
   const isSent = lead.loanLinkSentAt !== null;
   const canSend = lead.allowed.actions.includes('send_loan_link');
   return (
-    <TabCard
+    <SectionCard
       title={translate('resources.leadDesk.loan.link')}
       action={
         <>
@@ -108,7 +108,7 @@ function LoanLink({ lead }: { lead: Lead }) {
           onClose={() => setDialogOpen(false)}
         />
       )}
-    </TabCard>
+    </SectionCard>
   );
 }
 
@@ -127,7 +127,7 @@ export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Le
   return (
     <>
       <LoanLink lead={lead} />
-      <TabCard
+      <SectionCard
         title={translate('resources.leadDesk.loan.lead')}
         action={
           data !== undefined &&
@@ -152,7 +152,7 @@ export const LoanTab = unlessMasked(function Loan({ record: lead }: { record: Le
             </p>
           </QueryBoundary>
         </div>
-      </TabCard>
+      </SectionCard>
       {isDialogOpen && <LoanLeadDialog lead={lead} onClose={() => setDialogOpen(false)} />}
     </>
   );

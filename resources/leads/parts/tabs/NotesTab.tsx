@@ -8,7 +8,7 @@ import { NoteDialog } from '../notes/NoteDialog.tsx';
 import { NoteRow } from '../notes/NoteRow.tsx';
 import styles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
-import { TabCard } from '../frame/TabCard.tsx';
+import { SectionCard } from '../../../../src/ui/SectionCard.tsx';
 import { useListPages } from '../../../../src/engine/queries/useListPages.ts';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 import { ShowMore } from '../../../../src/ui/ShowMore.tsx';
@@ -38,7 +38,7 @@ export const NotesTab = unlessMasked(function Notes({ record: lead }: { record: 
   );
   return (
     <>
-      <TabCard
+      <SectionCard
         title={translate('resources.leadDesk.notes.title')}
         action={
           lead.allowed.update && (
@@ -63,7 +63,7 @@ export const NotesTab = unlessMasked(function Notes({ record: lead }: { record: 
             label="resources.leadDesk.timeline.older"
           />
         </QueryBoundary>
-      </TabCard>
+      </SectionCard>
       <Comments lead={lead} />
       {isAdding && <NoteDialog lead={lead} onClose={() => setAdding(false)} />}
     </>

@@ -9,7 +9,7 @@ import { useLeadsResource } from '../sending/useLeadsResource.ts';
 import listStyles from '../frame/PlainList.module.css';
 import { unlessMasked } from '../frame/Masked.tsx';
 import styles from './OfferTab.module.css';
-import { TabCard } from '../frame/TabCard.tsx';
+import { SectionCard } from '../../../../src/ui/SectionCard.tsx';
 import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 
 const OFFER = ['offer.productName', 'offer.price', 'offer.note', 'offer.offeredAt', 'coupon'];
@@ -23,7 +23,7 @@ function Items({ lead }: { lead: Lead }) {
     meta: { path: { id: lead.id } },
   });
   return (
-    <TabCard title={translate('resources.leadDesk.offer.items')}>
+    <SectionCard title={translate('resources.leadDesk.offer.items')}>
       <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
         <ul className={listStyles.list}>
           {data?.map((item) => (
@@ -34,7 +34,7 @@ function Items({ lead }: { lead: Lead }) {
           ))}
         </ul>
       </QueryBoundary>
-    </TabCard>
+    </SectionCard>
   );
 }
 
@@ -47,7 +47,7 @@ export const OfferTab = unlessMasked(function Offer({ record: lead }: { record: 
   return (
     <>
       {lead.itemCount > 0 && <Items lead={lead} />}
-      <TabCard
+      <SectionCard
         title={translate('resources.leadDesk.offer.title')}
         action={<AskButton lead={lead} action="offer" />}
       >
@@ -56,8 +56,8 @@ export const OfferTab = unlessMasked(function Offer({ record: lead }: { record: 
         ) : (
           <Fields of={resource} record={record} only={OFFER} />
         )}
-      </TabCard>
-      <TabCard
+      </SectionCard>
+      <SectionCard
         title={translate('resources.leadDesk.offer.appointment')}
         action={
           <>
@@ -71,11 +71,11 @@ export const OfferTab = unlessMasked(function Offer({ record: lead }: { record: 
         ) : (
           <Fields of={resource} record={record} only={APPOINTMENT} />
         )}
-      </TabCard>
+      </SectionCard>
       {isClosed && (
-        <TabCard title={translate('resources.leadDesk.offer.result')}>
+        <SectionCard title={translate('resources.leadDesk.offer.result')}>
           <Fields of={resource} record={record} only={RESULT} />
-        </TabCard>
+        </SectionCard>
       )}
     </>
   );

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import styles from './TabCard.module.css';
+import styles from './SectionCard.module.css';
 
-interface TabCardProps {
+interface SectionCardProps {
   title: string;
   /** Available action, shown beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Renders a section of a lead's tab. */
-export function TabCard({ title, action, children }: TabCardProps) {
+/** Renders a titled section of a record's page. */
+export function SectionCard({ title, action, children }: SectionCardProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
