@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { leadFacts as facts } from '../../../../tests/support/leadFacts.ts';
 import { permissionsOf } from '../../../http/roles.ts';
 import { actionRefusal } from './actions.ts';
 import { allowedWith, removeRefusal } from './allowed.ts';
 import { CHANNELS, channelRefusal, isUnanswered } from './channels.ts';
 import { ACTION_PERMISSIONS, isActionType, type ActionType } from './leadAction.ts';
 import type { LeadFacts, LeadStatus, Reason } from './leadFacts.ts';
-
-const facts = (own: Partial<LeadFacts> = {}): LeadFacts => ({
-  status: 'pending',
-  isMasked: false,
-  isArchived: false,
-  spamStatus: null,
-  contactPreference: 'open',
-  hasEmail: true,
-  hasPhone: true,
-  hasSwitchboard: false,
-  takesWhatsapp: true,
-  isOwn: false,
-  hasAppointment: false,
-  isAppointmentConfirmed: false,
-  isLoanLinkSent: false,
-  refusesFollowUps: false,
-  ...own,
-});
 
 const ALL = Object.keys(ACTION_PERMISSIONS).filter(isActionType);
 const OPEN: LeadStatus[] = ['new', 'pending', 'negotiating', 'offered', 'unreachable'];

@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest';
 import { leads } from '#contract/manifest/leads.ts';
+import { leadFacts } from '../../../../tests/support/leadFacts.ts';
 import { actionRefusal } from './actions.ts';
 import type { DecidedAction } from './leadAction.ts';
-import type { LeadFacts, LeadStatus } from './leadFacts.ts';
+import type { LeadStatus } from './leadFacts.ts';
 import { outcomeOf } from './outcome.ts';
 
 const STATUSES = leads.fields.status.values;
 const at = '2026-11-20T10:00:00.000Z';
 
-const facts = (status: LeadStatus): LeadFacts => ({
-  status,
-  isMasked: false,
-  isArchived: false,
-  spamStatus: null,
-  contactPreference: 'open',
-  hasEmail: true,
-  hasPhone: true,
-  hasSwitchboard: false,
-  takesWhatsapp: true,
-  isOwn: false,
-  hasAppointment: false,
-  isAppointmentConfirmed: false,
-  isLoanLinkSent: false,
-  refusesFollowUps: false,
-});
+const facts = (status: LeadStatus) => leadFacts({ status });
 
 /** Every action with a transition in the contract. */
 const actions: DecidedAction[] = [

@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { leadFacts } from '../../../../../tests/support/leadFacts.ts';
 import { dueAfter, endsBefore, isStopWord, stepFaults, type FollowUpStep } from './followUp.ts';
 import type { LeadFacts } from '../../rules/leadFacts.ts';
 import { followUpRefusal } from '../../rules/followUpRefusal.ts';
 
-const facts = (own: Partial<LeadFacts> = {}): LeadFacts => ({
-  status: 'negotiating',
-  isMasked: false,
-  isArchived: false,
-  spamStatus: null,
-  contactPreference: 'open',
-  hasEmail: true,
-  hasPhone: true,
-  hasSwitchboard: false,
-  takesWhatsapp: true,
-  isOwn: false,
-  hasAppointment: false,
-  isAppointmentConfirmed: false,
-  isLoanLinkSent: false,
-  refusesFollowUps: false,
-  ...own,
-});
+const facts = (own: Partial<LeadFacts> = {}) => leadFacts({ status: 'negotiating', ...own });
 
 describe('conditions to send automatically', () => {
   test.each<[string, Partial<LeadFacts>, string | undefined]>([
