@@ -19,6 +19,7 @@ import { packageLimit } from './packageLimit.ts';
 import { panorama } from './panorama.ts';
 import { paymentDesk } from './paymentDesk.ts';
 import { photoList } from './photoList.ts';
+import { pictureWall } from './pictureWall.ts';
 import { popups } from './popups.ts';
 import { referral } from './referral.ts';
 import { realtime } from './realtime.ts';
@@ -61,6 +62,7 @@ export const messages = {
   panorama,
   paymentDesk,
   photoList,
+  pictureWall,
   popups,
   referral,
   resources,

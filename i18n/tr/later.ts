@@ -18,6 +18,7 @@ import { packageLimit } from './packageLimit.ts';
 import { panorama } from './panorama.ts';
 import { paymentDesk } from './paymentDesk.ts';
 import { photoList } from './photoList.ts';
+import { pictureWall } from './pictureWall.ts';
 import { popups } from './popups.ts';
 import { referral } from './referral.ts';
 import { realtime } from './realtime.ts';
@@ -60,6 +61,7 @@ export const messages = {
   panorama,
   paymentDesk,
   photoList,
+  pictureWall,
   popups,
   referral,
   resources,

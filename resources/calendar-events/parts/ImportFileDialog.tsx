@@ -12,6 +12,7 @@ import { useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
 import { importCalendarFacts } from '#contract/facts/importCalendar.ts';
 import { acceptText } from '../../../src/engine/controls/upload/fileLimits.ts';
+import { FileChooser } from '../../../src/ui/FileChooser.tsx';
 import { usePhone } from '../../../src/ui/usePhone.ts';
 import { ImportedRows } from './ImportedRows.tsx';
 import { useImportFile, type ImportKind } from './useImportFile.ts';
@@ -59,18 +60,11 @@ export function ImportFileDialog({ providerId, onClose }: ImportFileDialogProps)
             </MenuItem>
           ))}
         </TextField>
-        <input
+        <FileChooser
           ref={input}
-          type="file"
+          label={translate(`${WORDS}.file`)}
           accept={acceptText(importCalendarFacts.body.file.accept)}
-          aria-label={translate(`${WORDS}.file`)}
-          className="visually-hidden"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [given] = target.files ?? [];
-            target.value = '';
-            if (given) void choose(given, kind);
-          }}
+          onFiles={([given]) => void choose(given, kind)}
         />
         <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
           {file ? <bdi>{file.name}</bdi> : translate(`${WORDS}.choose`)}

@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { discountDocuments } from '#contract/manifest/discount-documents.ts';
 import type { Schemas } from '#contract/types.ts';
 import { Gated } from '../../../src/engine/access/Gated.tsx';
 import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
+import { FileChooser } from '../../../src/ui/FileChooser.tsx';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import styles from './Documents.module.css';
 import { useDocuments } from './useDocuments.ts';
@@ -86,11 +87,6 @@ export function Documents({ record }: { record: Schemas['Discount'] }) {
     setReplaced(one);
     input.current?.click();
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (file) void (replaced ? replace(replaced, file) : add(file));
-  };
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <header>
@@ -101,14 +97,11 @@ export function Documents({ record }: { record: Schemas['Discount'] }) {
           </Gated>
         )}
       </header>
-      <input
+      <FileChooser
         ref={input}
-        type="file"
+        label={translate(`${WORDS}.file`)}
         accept={ACCEPT}
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={translate(`${WORDS}.file`)}
-        onChange={choose}
+        onFiles={([file]) => void (replaced ? replace(replaced, file) : add(file))}
       />
       {problem !== undefined && <p role="alert">{problem}</p>}
       <QueryBoundary

@@ -1,7 +1,7 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { createTestimonialImage, listTestimonialImages } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { useCan } from '../../../src/engine/access/useCan.ts';
@@ -9,6 +9,7 @@ import { PhotoList } from '../../../src/engine/controls/viewer/PhotoList.tsx';
 import { fileLimits } from '../../../src/engine/controls/upload/fileLimits.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
+import { FileChooser } from '../../../src/ui/FileChooser.tsx';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { SectionCard } from '../../../src/ui/SectionCard.tsx';
 import styles from './Photos.module.css';
@@ -49,11 +50,6 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
   const photos = data ?? [];
   const altOf = (index: number) =>
     translate(`${WORDS}.alt`, { number: index + 1, couple: coupleName });
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (file) void upload(file);
-  };
   const add = canAccess === true && photos.length < MAX_PHOTOS && (
     <button
       type="button"
@@ -68,14 +64,11 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
   );
   return (
     <SectionCard title={translate(`${WORDS}.title`)} action={add}>
-      <input
+      <FileChooser
         ref={input}
-        type="file"
+        label={translate(`${WORDS}.file`)}
         accept={ACCEPT}
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={translate(`${WORDS}.file`)}
-        onChange={choose}
+        onFiles={([file]) => void upload(file)}
       />
       {problem !== undefined && <p role="alert">{problem}</p>}
       <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={1}>

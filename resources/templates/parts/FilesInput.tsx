@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { attachments } from '#contract/manifest/attachments.ts';
 import { templates } from '#contract/manifest/templates.ts';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
@@ -10,6 +10,7 @@ import { fileLimits, sizeText, typeNames } from '../../../src/engine/controls/up
 import { FileLine } from './FileLine.tsx';
 import styles from './Files.module.css';
 import { useAllKeptFiles, useFileCalls, useKeptFiles } from './useKeptFiles.ts';
+import { FileChooser } from '../../../src/ui/FileChooser.tsx';
 
 const WORDS = 'resources.templateDesk.files';
 const MAX_FILES = templates.fields.attachmentIds.maxItems;
@@ -33,10 +34,7 @@ function FileAdder({ ids, onAdd }: FileAdderProps) {
   const [fault, setFault] = useState<string>();
   const { isBusy, problem, upload } = useFileCalls();
   const choices = useAllKeptFiles(isOpen).filter(({ id }) => !ids.includes(id));
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (!file) return;
+  const choose = async (file: File) => {
     const found = fileFault(file, FACTS);
     setFault(found && translate(`validation.${found.message}`, found.args));
     const kept = found ? undefined : await upload(file);
@@ -73,14 +71,11 @@ function FileAdder({ ids, onAdd }: FileAdderProps) {
         >
           {translate(`${WORDS}.upload`)}
         </button>
-        <input
+        <FileChooser
           ref={input}
-          type="file"
+          label={translate(`${WORDS}.file`)}
           accept={accept.join()}
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={translate(`${WORDS}.file`)}
-          onChange={(event) => void choose(event)}
+          onFiles={([file]) => void choose(file)}
         />
       </div>
       <div role="alert" className={styles.problem}>

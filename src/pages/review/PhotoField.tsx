@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { addReviewRequestImageFacts } from '#contract/facts/addReviewRequestImage.ts';
 import type { Translate } from './reviewWords.ts';
 import styles from './ReviewPage.module.css';
+import { FileChooser } from '../../ui/FileChooser.tsx';
 
 /** Limits of the photos that a couple adds to a review. */
 const { maxRecords: MOST, body } = addReviewRequestImageFacts;
@@ -24,10 +25,6 @@ function usePreviews(photos: readonly File[]): string[] {
 export function PhotoField({ photos, t, onChange }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const previews = usePreviews(photos);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onChange([...photos, ...(target.files ?? [])].slice(0, MOST));
-    target.value = '';
-  };
   return (
     <section className={styles.photos} aria-labelledby="photos-label">
       <p id="photos-label" className={styles.label}>
@@ -52,15 +49,12 @@ export function PhotoField({ photos, t, onChange }: PhotoFieldProps) {
           ))}
         </ul>
       )}
-      <input
+      <FileChooser
         ref={input}
-        type="file"
+        label={t('addPhotos')}
         accept={ACCEPT}
-        multiple
-        tabIndex={-1}
-        className="visually-hidden"
-        aria-label={t('addPhotos')}
-        onChange={choose}
+        many
+        onFiles={(files) => onChange([...photos, ...files].slice(0, MOST))}
       />
       {photos.length < MOST && (
         <button type="button" className="ui-button" onClick={() => input.current?.click()}>

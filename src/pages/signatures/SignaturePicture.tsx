@@ -5,6 +5,7 @@ import { deleteSignatureImage, uploadSignatureImage } from '#contract/operations
 import { fileFault, imageFault, type FileFault } from '../../engine/controls/upload/fileFault.ts';
 import { sizeText, typeNames } from '../../engine/controls/upload/fileLimits.ts';
 import { useApi } from '../../engine/queries/useApi.ts';
+import { FileChooser } from '../../ui/FileChooser.tsx';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 import styles from './SignaturesPage.module.css';
 
@@ -77,18 +78,11 @@ export function SignaturePicture({ params, hasPicture, onChanged }: SignaturePic
         {fault && translate(`validation.${fault.message}`, fault.args)}
       </div>
       <small id={hint}>{translate(`${WORDS}.limits`, LIMITS)}</small>
-      <input
+      <FileChooser
         ref={chooser}
-        type="file"
-        hidden
+        label={translate(`${WORDS}.choose`)}
         accept={IMAGE.accept.join()}
-        aria-label={translate(`${WORDS}.choose`)}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) void take(file);
-          // The cleared value allows the same file to be chosen again after it was removed.
-          event.target.value = '';
-        }}
+        onFiles={([file]) => void take(file)}
       />
     </div>
   );

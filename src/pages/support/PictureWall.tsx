@@ -70,9 +70,9 @@ function UndoBar({ last, onUndo }: { last: LastDecision; onUndo: () => void }) {
   const key = last.type === 'approve' ? 'approved' : 'rejected';
   return (
     <div className={styles.undo}>
-      <p role="status">{translate(`support.approvals.wall.${key}`, { name: last.name })}</p>
+      <p role="status">{translate(`pictureWall.${key}`, { name: last.name })}</p>
       <Button variant="outlined" aria-keyshortcuts="z" onClick={onUndo}>
-        {translate('support.approvals.wall.undo')}
+        {translate('pictureWall.undo')}
       </Button>
     </div>
   );
@@ -102,12 +102,8 @@ export function PictureWall() {
         />
       ) : (
         <>
-          <p className={styles.keys}>{translate('support.approvals.wall.keys')}</p>
-          <ul
-            ref={setWall}
-            className={styles.wall}
-            aria-label={translate('support.approvals.wall.name')}
-          >
+          <p className={styles.keys}>{translate('pictureWall.keys')}</p>
+          <ul ref={setWall} className={styles.wall} aria-label={translate('pictureWall.name')}>
             {shown.map((approval) => (
               <WallPicture key={approval.id} approval={approval} onOpen={open} onDecide={decide} />
             ))}

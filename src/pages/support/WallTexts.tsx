@@ -24,7 +24,7 @@ function WallChanges({ changes }: Pick<Approval, 'changes'>) {
   if (labelled.length === 0) return null;
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   const fields = names.format(labelled.map(({ label }) => label));
-  const say = (word: string, args: object) => translate(`support.approvals.wall.${word}`, args);
+  const say = (word: string, args: object) => translate(`pictureWall.${word}`, args);
   return (
     <>
       <p className={styles.changed}>{say('changed', { fields })}</p>

@@ -31,7 +31,7 @@ export function useNotifyRefused(): (approval: Approval, error: unknown) => Prom
       ({ data }) => data,
       () => undefined,
     );
-    const message = translate('support.approvals.wall.elsewhere.late', {
+    const message = translate('pictureWall.elsewhere.late', {
       name: title,
       outcome: outcomeOf(decision),
     });

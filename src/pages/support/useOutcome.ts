@@ -12,8 +12,7 @@ type LastDecision = Schemas['LastApprovalDecision'];
 export function useOutcome(): (decision: LastDecision | undefined) => string {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (key: string, args?: object) =>
-    translate(`support.approvals.wall.elsewhere.${key}`, args);
+  const say = (key: string, args?: object) => translate(`pictureWall.elsewhere.${key}`, args);
   return (decision) => {
     if (decision?.isWaiting) return say('again');
     const { type = null, agentName = null, decidedAt = null, reason = null } = decision ?? {};

@@ -2,6 +2,7 @@ import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { acceptText, sizeText } from '../../../../src/engine/controls/upload/fileLimits.ts';
+import { FileChooser } from '../../../../src/ui/FileChooser.tsx';
 import { Button } from '../../../../src/ui/Button.tsx';
 import { ACCEPTED, MOST_BYTES, MOST_FILES } from './attached.ts';
 
@@ -29,18 +30,12 @@ export function AttachButton({ isBusy, onFiles }: AttachButtonProps) {
       >
         {translate('resources.leadDesk.files.attach')}
       </Button>
-      <input
+      <FileChooser
         ref={chooser}
-        type="file"
-        multiple
-        hidden
+        label={translate('resources.leadDesk.files.attach')}
         accept={CHOSEN}
-        aria-label={translate('resources.leadDesk.files.attach')}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // Allows to choose the same file again after its removal.
-          event.target.value = '';
-        }}
+        many
+        onFiles={onFiles}
       />
     </>
   );

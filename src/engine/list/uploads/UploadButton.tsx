@@ -1,7 +1,8 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import { useTranslate } from 'react-admin';
-import { useRef, type Ref } from 'react';
+import { useRef } from 'react';
+import { FileChooser } from '../../../ui/FileChooser.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useMedia } from '../../../ui/useMedia.ts';
 
@@ -11,44 +12,20 @@ interface UploadButtonProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-function Chooser({
-  label,
-  accept,
-  onFiles,
-  isCamera = false,
-  ref,
-}: UploadButtonProps & { isCamera?: boolean; ref: Ref<HTMLInputElement> }) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      hidden
-      multiple={!isCamera}
-      accept={accept.join(',')}
-      {...(isCamera && { capture: 'environment' })}
-      aria-label={label}
-      onChange={({ target }) => {
-        onFiles([...(target.files ?? [])]);
-        // Allows choosing the same file again after it was removed.
-        target.value = '';
-      }}
-    />
-  );
-}
-
 /** Renders a button with a file chooser for several files; on a touch screen the chooser offers the camera. */
-export function UploadButton(props: UploadButtonProps) {
+export function UploadButton({ label, accept, onFiles }: UploadButtonProps) {
   const translate = useTranslate();
   const isTouch = useMedia('(pointer: coarse)');
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  const types = accept.join(',');
   const cameraLabel = translate('uploads.camera');
   return (
     <>
-      <Chooser {...props} ref={chooser} />
+      <FileChooser ref={chooser} label={label} accept={types} many onFiles={onFiles} />
       {isTouch && (
         <>
-          <Chooser {...props} label={cameraLabel} isCamera ref={camera} />
+          <FileChooser ref={camera} label={cameraLabel} accept={types} isCamera onFiles={onFiles} />
           <Button
             variant="outlined"
             aria-label={cameraLabel}
@@ -63,7 +40,7 @@ export function UploadButton(props: UploadButtonProps) {
         startIcon={<AddPhotoAlternateOutlined />}
         onClick={() => chooser.current?.click()}
       >
-        {props.label}
+        {label}
       </Button>
     </>
   );
