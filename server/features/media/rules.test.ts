@@ -21,6 +21,27 @@ test('the main photo stays until it is passive or rejected; then the first activ
   ).toBe(undefined);
 });
 
+test('a published photo whose new texts are pending becomes the main one, so that an undo finds the same order', () => {
+  const places = [
+    photo(1, { is_main: true }),
+    photo(2, { status: 'pending', was_published: true }),
+    ...[3, 4, 5, 6].map((id) => photo(id)),
+  ];
+  const order = (medias: readonly Placed[]) => {
+    const main = mainOf(medias);
+    const ids = arranged(medias, main, 5);
+    const sorted = medias.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    return sorted.map((media) => ({ ...media, is_main: media.id === main }));
+  };
+  const switchFirst = (medias: readonly Placed[], is_active: boolean) =>
+    medias.map((media) => (media.id === 1 ? { ...media, is_active } : media));
+  const hidden = order(switchFirst(places, false));
+  expect(hidden[0]?.id).toBe(2);
+  // The undo names the earlier main photo again.
+  const restored = switchFirst(hidden, true);
+  expect(arranged(restored, 1, 5)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
 test('a provider shows its main photo, four active and published ones, then the rest in order', () => {
   const medias = [
     photo(1, { status: 'pending' }),

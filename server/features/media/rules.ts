@@ -27,16 +27,19 @@ export const canBeMain = (media: Pick<Placed, 'kind' | 'is_active' | 'status'>):
 const staysMain = ({ is_main, is_active, status }: Placed) =>
   is_main && is_active && status !== 'rejected';
 
-/**
- * Returns the id of a provider's main photo: the current one while it may stay, else the first that qualifies;
- * undefined for none.
- */
-export const mainOf = (medias: readonly Placed[]): number | undefined =>
-  (medias.find(staysMain) ?? medias.find(canBeMain))?.id;
-
-/** Returns true if couples see it, also while its new texts are pending. */
+/** Returns true if what couples see of it is published, also while its new texts are pending. */
 const isShown = ({ is_active, status, was_published }: Placed) =>
   is_active && (status === 'published' || (status === 'pending' && was_published));
+
+/**
+ * Returns the id of a provider's main photo: the current one while it may stay, else the first photo that is shown or
+ * will be within the hour; undefined for none.
+ */
+export const mainOf = (medias: readonly Placed[]): number | undefined =>
+  (
+    medias.find(staysMain) ??
+    medias.find((media) => media.kind === 'photo' && (isShown(media) || isApproved(media)))
+  )?.id;
 
 /**
  * Sorts a provider's photos and videos for display: the main photo, then active and published ones up to
