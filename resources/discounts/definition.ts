@@ -5,23 +5,27 @@ import { CampaignNotices } from './parts/CampaignNotices.tsx';
 import { Documents } from './parts/Documents.tsx';
 import { PopupPreview } from './parts/PopupPreview.ts';
 
+/** Fields of what a campaign offers. */
+const OFFER = [
+  'discountType',
+  'discountRatio',
+  'installmentCount',
+  'priceBefore',
+  'priceAfter',
+  'currency',
+  'pricingType',
+  'unit',
+  'isPerPerson',
+] as const;
+const TARGET = ['targetPage', 'targetImage'] as const;
+const POPUP = ['showAsPopup', 'popupTitle', 'popupDescription'] as const;
+
 /** Groups of the form of a new campaign and of its changes. */
 const FORM = {
-  offer: [
-    'discountType',
-    'discountRatio',
-    'installmentCount',
-    'priceBefore',
-    'priceAfter',
-    'currency',
-    'pricingType',
-    'unit',
-    'isPerPerson',
-    'giftText',
-  ],
+  offer: [...OFFER, 'giftText'],
   dates: ['validFrom', 'validUntil', 'productFrom', 'productUntil', 'isPrimary'],
-  target: ['targetPage', 'targetImage'],
-  popup: ['showAsPopup', 'popupTitle', 'popupDescription'],
+  target: TARGET,
+  popup: POPUP,
 } as const;
 
 /** Campaigns and discounts of the providers, approved by the campaign team. */
@@ -94,18 +98,8 @@ export default defineResource(discounts, {
     groups: {
       campaign: CampaignCard,
       documents: Documents,
-      offer: [
-        'discountType',
-        'discountRatio',
-        'installmentCount',
-        'priceBefore',
-        'priceAfter',
-        'currency',
-        'pricingType',
-        'unit',
-        'isPerPerson',
-      ],
-      target: ['targetPage', 'targetImage'],
+      offer: OFFER,
+      target: TARGET,
       place: [
         'providerId',
         'validFrom',
@@ -117,7 +111,7 @@ export default defineResource(discounts, {
         'promisedOn',
         'publishesBy',
       ],
-      popup: ['showAsPopup', 'popupTitle', 'popupDescription'],
+      popup: POPUP,
       record: ['createdAt', 'updatedAt'],
     },
   },
