@@ -1,35 +1,27 @@
 import ts from 'typescript';
 import { projectFiles, readProjectFile } from './projectFiles.ts';
 
-/** A parsed source file; `path` is relative to the project's folder. */
-export interface Source {
+/** A source file; `path` is relative to the project's folder. */
+export interface SourceText {
   readonly path: string;
   readonly text: string;
+}
+
+/** A parsed source file. */
+export interface Source extends SourceText {
   readonly tree: ts.SourceFile;
 }
 
+/** Parses a source file. A tree takes a hundred times the memory of its text, so none is kept. */
 export function parse(path: string, text: string): Source {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   return { path, text, tree };
 }
 
-/** Reads a file of the project; it is parsed once, when its tree is first read. */
-function read(path: string): Source {
-  let tree: ts.SourceFile | undefined;
-  const text = readProjectFile(path);
-  return {
-    path,
-    text,
-    get tree() {
-      return (tree ??= parse(path, text).tree);
-    },
-  };
-}
-
 /** Every TypeScript file that is not generated. */
-export const sources: readonly Source[] = projectFiles
+export const sources: readonly SourceText[] = projectFiles
   .filter((path) => /\.tsx?$/.test(path))
-  .map(read);
+  .map((path) => ({ path, text: readProjectFile(path) }));
 
 const walked = new WeakMap<Source, readonly ts.Node[]>();
 
