@@ -1,11 +1,10 @@
 import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import { useListContext, useTranslate } from 'react-admin';
-import { use } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
-import { PrefetchListContext } from './usePrefetchList.ts';
+import { useListControl } from './useListControl.ts';
 import { useTotal } from './useTotal.ts';
 
 /** Renders the range of the shown records and the buttons to the previous and next page. */
@@ -14,11 +13,9 @@ export function PageSteps() {
   const locale = useLocale();
   const { total = 0, isExact } = useTotal();
   const { page, perPage, setPage, data = [] } = useListContext();
-  const prefetchList = use(PrefetchListContext);
-  const turnTo = (next: number) => {
-    void prefetchList({ page: next });
-    setPage(next);
-  };
+  const control = useListControl();
+  const stepTo = (next: number, exists: boolean) =>
+    exists ? control({ page: next }, () => setPage(next)) : { disabled: true };
   const from = (page - 1) * perPage + 1;
   const say = (value: number) => formatNumber(value, locale);
   return (
@@ -32,15 +29,13 @@ export function PageSteps() {
       </span>
       <span>
         <IconButton
-          disabled={page <= 1}
-          onClick={() => turnTo(page - 1)}
+          {...stepTo(page - 1, page > 1)}
           aria-label={translate('ra.navigation.previous')}
         >
           <NavigateBeforeOutlined className="follows-direction" />
         </IconButton>
         <IconButton
-          disabled={page * perPage >= total}
-          onClick={() => turnTo(page + 1)}
+          {...stepTo(page + 1, page * perPage < total)}
           aria-label={translate('ra.navigation.next')}
         >
           <NavigateNextOutlined className="follows-direction" />

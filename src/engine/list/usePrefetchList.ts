@@ -7,18 +7,16 @@ import type { FilterValues } from './filters/listFilters.ts';
 import { useFilters } from './filters/useFilters.ts';
 
 /** Parameters of a list's next request; omitted parameters do not change. */
-interface Next {
+export interface NextList {
   page: number;
   sort?: SortPayload;
   filter?: FilterValues;
 }
 
-export type PrefetchList = (next: Next) => Promise<void>;
+/** @param rows `missing` leaves cached rows as they are: they are shown at once, and refetched then */
+export type PrefetchList = (next: NextList, rows?: 'missing') => Promise<void>;
 
-/**
- * Prefetches rows when a list control is pressed. On a slow phone, the render from the URL change to the rows
- * takes as long as the request. Lists inside of a record use other queries and have no prefetch.
- */
+/** Prefetches rows of the surrounding list. Lists inside of a record use other queries and have no prefetch. */
 export const PrefetchListContext = createContext<PrefetchList>(async () => {});
 
 /** Returns a callback that prefetches other rows of the surrounding list. */
@@ -29,10 +27,12 @@ export function usePrefetchList(resource: string): PrefetchList {
   const { values } = useFilters();
   const { meta } = useResourceLocation(resource);
   return useCallback(
-    async ({ page, ...next }) => {
+    async ({ page, ...next }, rows) => {
       const pagination = { page, perPage };
       const params = { pagination, sort: next.sort ?? sort, filter: next.filter ?? values, meta };
-      await prefetch(queryClient, [resource, 'getList', params], ({ signal }) =>
+      const queryKey = [resource, 'getList', params];
+      if (rows === 'missing' && queryClient.getQueryData(queryKey) !== undefined) return;
+      await prefetch(queryClient, queryKey, ({ signal }) =>
         dataProvider.getList(resource, { ...params, signal }),
       );
     },

@@ -24,7 +24,6 @@ import { TableBox } from '../table/TableBox.tsx';
 import styles from '../table/RowTable.module.css';
 import { useRows, type RowTableProps } from '../table/RowTable.tsx';
 import { useMove } from './useMove.ts';
-import { useSort } from '../table/useSort.ts';
 
 const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
@@ -64,7 +63,6 @@ function useAnnouncements(nameOf: (id: number) => string) {
 export function OrderedTable(props: RowTableProps) {
   const { resource, fields, isOld } = props;
   const translate = useTranslate();
-  const { sort, setSort } = useSort();
   const { shown, step, moveTo, isFirst, isLast } = useMove(resource, props.records);
   const { table, rowProps, selection } = useRows({ ...props, records: shown });
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
@@ -95,14 +93,7 @@ export function OrderedTable(props: RowTableProps) {
           data-old={isOld || undefined}
           aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
         >
-          <RowTableHead
-            resource={resource}
-            fields={fields}
-            sort={sort}
-            setSort={setSort}
-            selection={selection}
-            isOrdered
-          />
+          <RowTableHead resource={resource} fields={fields} selection={selection} isOrdered />
           <SortableContext items={ids} strategy={verticalListSortingStrategy}>
             <tbody>
               {shown.map((record, index) => (

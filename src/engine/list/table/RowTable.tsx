@@ -12,7 +12,6 @@ import styles from './RowTable.module.css';
 import { TableBox } from './TableBox.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { useSelection } from '../selection/useSelection.ts';
-import { useSort } from './useSort.ts';
 
 export interface RowTableProps {
   resource: Resource;
@@ -63,7 +62,6 @@ export function useRows({ resource, list, records }: RowTableProps) {
 export function RowTable(props: RowTableProps) {
   const { resource, fields, records, isOld } = props;
   const translate = useTranslate();
-  const { sort, setSort } = useSort();
   const { table, rowProps, selection } = useRows(props);
   return (
     <TableBox>
@@ -74,13 +72,7 @@ export function RowTable(props: RowTableProps) {
         data-old={isOld || undefined}
         aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
       >
-        <RowTableHead
-          resource={resource}
-          fields={fields}
-          sort={sort}
-          setSort={setSort}
-          selection={selection}
-        />
+        <RowTableHead resource={resource} fields={fields} selection={selection} />
         <tbody>
           {records.map((record) => (
             <Row key={record.id} fields={fields} {...rowProps(record)} />

@@ -1,5 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, type SortPayload } from 'react-admin';
+import {
+  CoreAdminContext,
+  ListContextProvider,
+  useList,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import type { Field } from '../../definition/field.ts';
 import type { KindName } from '../../definition/kinds.ts';
@@ -26,19 +32,29 @@ const resourceOf = (sort: readonly string[]): Resource => ({
   definition: { title: 'text' },
 });
 
+interface HeadProps {
+  kind: KindName;
+  sort: SortPayload;
+  setSort: (next: SortPayload) => void;
+}
+
+function Head({ kind, sort, setSort }: HeadProps) {
+  const list = useList<RaRecord>({ data: [] });
+  return (
+    <ListContextProvider value={{ ...list, sort, setSort }}>
+      <table>
+        <RowTableHead resource={resourceOf([kind])} fields={[field(kind)]} />
+      </table>
+    </ListContextProvider>
+  );
+}
+
 /** Returns the order requested by a click on the header of a column of this kind. */
 function orderAfterClick(kind: KindName, sort: SortPayload): SortPayload['order'] | undefined {
   const setSort = vi.fn<(next: SortPayload) => void>();
   const { unmount } = render(
     <CoreAdminContext>
-      <table>
-        <RowTableHead
-          resource={resourceOf([kind])}
-          fields={[field(kind)]}
-          sort={sort}
-          setSort={setSort}
-        />
-      </table>
+      <Head kind={kind} sort={sort} setSort={setSort} />
     </CoreAdminContext>,
   );
   fireEvent.click(screen.getByRole('button'));

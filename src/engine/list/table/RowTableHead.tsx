@@ -1,18 +1,17 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import { useTranslate, type SortPayload } from 'react-admin';
+import { useListContext, useTranslate, type SortPayload } from 'react-admin';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { isEndAligned } from '../../kinds/cells.ts';
 import { labelKey, type Field } from '../../definition/field.ts';
 import type { KindName } from '../../definition/kinds.ts';
+import { useListControl } from '../useListControl.ts';
 import { SelectBox } from '../selection/SelectBox.tsx';
 import type { Selection } from '../selection/useSelection.ts';
 
 interface RowTableHeadProps {
   resource: Resource;
   fields: readonly Field[];
-  sort: SortPayload;
-  setSort: (sort: SortPayload) => void;
   /** Undefined if rows are not selectable. */
   selection?: Selection | undefined;
   /** True if rows are ordered manually; the drag handles have their own column. */
@@ -23,9 +22,12 @@ const ARIA = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /** Renders the column headers; columns with a sort key in the API are buttons. */
 export function RowTableHead(props: RowTableHeadProps) {
-  const { resource, fields, sort, setSort, selection, isOrdered = false } = props;
+  const { resource, fields, selection, isOrdered = false } = props;
+  const { sort, setSort } = useListContext();
+  const control = useListControl();
   const translate = useTranslate();
   const sortable = resource.manifest.list?.sort ?? [];
+  const sortBy = (next: SortPayload) => control({ page: 1, sort: next }, () => setSort(next));
   return (
     <thead>
       <tr>
@@ -59,7 +61,7 @@ export function RowTableHead(props: RowTableHeadProps) {
               {!field.compute && sortable.includes(field.path) ? (
                 <button
                   type="button"
-                  onClick={() => setSort({ field: field.path, order: nextOrder(field, sort) })}
+                  {...sortBy({ field: field.path, order: nextOrder(field, sort) })}
                 >
                   {label}
                   {isSorted && <SortMark order={sort.order} />}

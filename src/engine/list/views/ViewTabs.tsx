@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload.tsx';
 import { useCurrentTabInView } from '../../../ui/useCurrentTabInView.ts';
 import type {
@@ -12,7 +12,7 @@ import type { Count } from './countOf.ts';
 import { activeView, chooseView, sortOf } from '../filters/listFilters.ts';
 import { RecordCount } from './RecordCount.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import { PrefetchListContext } from '../usePrefetchList.ts';
+import { useListControl } from '../useListControl.ts';
 import { useCounts } from './useCounts.ts';
 import { useFilters } from '../filters/useFilters.ts';
 import styles from './ViewTabs.module.css';
@@ -31,16 +31,18 @@ interface ViewTabsProps {
 export function ViewTabs({ resource, list }: ViewTabsProps) {
   const translate = useTranslate();
   const { setSort } = useListContext();
-  const prefetchList = use(PrefetchListContext);
+  const control = useListControl();
   const filters = useFilters();
   const countOf = useCounts(resource, list);
   const active = activeView(list, filters.values);
   const tabs = useCurrentTabInView(active);
   const choose = (name: string, view: RuntimeView) => {
     const filter = chooseView(list, name, filters.values);
-    void prefetchList({ page: 1, filter, ...(view.sort && { sort: sortOf(view.sort) }) });
-    filters.set(filter);
-    if (view.sort) setSort(sortOf(view.sort));
+    const sort = view.sort && sortOf(view.sort);
+    return control({ page: 1, filter, ...(sort && { sort }) }, () => {
+      filters.set(filter);
+      if (sort) setSort(sort);
+    });
   };
   return (
     <div className={styles.views}>
@@ -51,7 +53,7 @@ export function ViewTabs({ resource, list }: ViewTabsProps) {
             type="button"
             className={styles.tab}
             aria-current={active === name ? 'true' : undefined}
-            onClick={() => choose(name, view)}
+            {...choose(name, view)}
           >
             {translate(`resources.${resource.name}.views.${name}`)}{' '}
             <ViewCount

@@ -1,11 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { use } from 'react';
 import { useCurrentTabInView } from '../../../ui/useCurrentTabInView.ts';
 import { filterLabelKey, memberKey } from '../../definition/field.ts';
 import type { Resource, RuntimeListConfig } from '../../definition/runtimeDefinition.ts';
 import { activeView, setFilter } from '../filters/listFilters.ts';
 import { useFilters } from '../filters/useFilters.ts';
-import { PrefetchListContext } from '../usePrefetchList.ts';
+import { useListControl } from '../useListControl.ts';
 import { RecordCount } from './RecordCount.tsx';
 import tabStyles from './ViewTabs.module.css';
 import styles from './ViewValues.module.css';
@@ -24,7 +23,7 @@ interface ValueTabsProps {
 
 function ValueTabs({ resource, name, members }: ValueTabsProps) {
   const translate = useTranslate();
-  const prefetchList = use(PrefetchListContext);
+  const control = useListControl();
   const { values, set } = useFilters();
   const current = values[name];
   const tabs = useCurrentTabInView(String(current));
@@ -42,10 +41,7 @@ function ValueTabs({ resource, name, members }: ValueTabsProps) {
             type="button"
             className={tabStyles.tab}
             aria-current={current === member ? 'true' : undefined}
-            onClick={() => {
-              void prefetchList({ page: 1, filter });
-              set(filter);
-            }}
+            {...control({ page: 1, filter }, () => set(filter))}
           >
             {translate(member === undefined ? 'ui.all' : memberKey(resource.name, name, member))}{' '}
             <RecordCount resource={resource.name} filter={filter} />
