@@ -29,11 +29,13 @@ export class Readiness {
       migrations: this.assertMigrated(),
       storage: this.storage.get(PROBE),
     };
+    // All have a handler at once: one that rejects while another is awaited would end the process.
+    const answers = Object.entries(parts).map(
+      async ([part, answer]) => [part, await problemOf(answer)] as const,
+    );
     const problems: Record<string, string> = {};
-    for (const [part, answer] of Object.entries(parts)) {
-      const problem = await problemOf(answer);
+    for (const [part, problem] of await Promise.all(answers))
       if (problem !== undefined) problems[part] = problem;
-    }
     return problems;
   }
 
