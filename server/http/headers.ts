@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from './errors.ts';
+import { onAnswered } from './onAnswered.ts';
 
 function setHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
   reply.headers({
@@ -14,7 +15,7 @@ function setHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+function logAnswer(request: FastifyRequest, reply: FastifyReply, status = reply.statusCode): void {
   // The route pattern instead of the URL, which may contain a token.
   request.log.info(
     {
@@ -22,7 +23,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       operation: request.routeOptions.config.operationId,
-      status: reply.statusCode,
+      status,
       ms: Math.round(reply.elapsedTime),
     },
     'answered',
@@ -32,7 +33,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 /** Registers hooks that set the API's response headers and log one line per request. */
 export function registerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  onAnswered(app, ({ request, reply, status }) => logAnswer(request, reply, status));
 }
 
 /** Responds to requests that the router rejects before any hook runs, such as a path that is not UTF-8. */

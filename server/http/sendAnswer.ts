@@ -24,6 +24,8 @@ export async function sendAnswer(
   if (answer instanceof SentStream) {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
+    // A client that left while the request was authenticated closes no second time.
+    if (reply.raw.destroyed) gone.abort();
     const stream = await answer.open(gone.signal);
     await reply.headers(answer.headers()).send(stream);
     return;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { onAnswered } from '../http/onAnswered.ts';
 import type { Metrics } from './Metrics.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Metrics } from './Metrics.ts';
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
 /**
- * Counts and times every response by its operation. Requests outside the contract share one series, so that
+ * Counts every request by its operation, and times all but streams. Requests outside the contract share one series, so that
  * unknown URLs create no new ones.
  */
 export function recordRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -22,10 +23,11 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async () => {
     underWay += 1;
   });
-  app.addHook('onResponse', async (request, reply) => {
+  onAnswered(app, ({ request, reply, status, isStream }) => {
     underWay -= 1;
     const operation = request.routeOptions.config.operationId ?? 'other';
-    requests.add({ operation, method: request.method, status: String(reply.statusCode) });
-    times.observe({ operation }, reply.elapsedTime / 1000);
+    requests.add({ operation, method: request.method, status: String(status) });
+    // A stream lasts as long as its page.
+    if (!isStream) times.observe({ operation }, reply.elapsedTime / 1000);
   });
 }
