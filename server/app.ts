@@ -114,6 +114,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     // Limits slow senders; an upload of 20 MB from a phone takes minutes.
     requestTimeout: 180_000,
+    // Those that arrive while the process stops are served; Fastify's own refusal has no Retry-After.
+    return503OnClosing: false,
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async () => {

@@ -14,7 +14,9 @@ import { assertSessionDefaults } from './db/sessionDefaults.ts';
 import { withStartUpLock } from './db/startUpLock.ts';
 import { couplesPage } from './demo/couplesPage.ts';
 import { paymentRoutes } from './features/payments/commands.ts';
+import { closerOf } from './http/closeApp.ts';
 import { loadContract } from './http/contract.ts';
+import { backgroundWork } from './mail/sendMessages.ts';
 import { startJobs } from './jobs.ts';
 import { Metrics } from './operations/Metrics.ts';
 import { startOperationsServer } from './operations/operationsServer.ts';
@@ -81,9 +83,6 @@ async function bringUpToDate(
 export async function completeReference(db: Database): Promise<void> {
   await withStartUpLock(db, () => seedReference(db));
 }
-
-/** Milliseconds between checks for connections that became idle while the API closes. */
-const IDLE_CHECK_MS = 100;
 
 /** Loads the demo's texts and pictures if the demo is enabled. */
 async function ensureDemo(db: Database, configuration: Pick<Configuration, 'dataDir' | 'storage'>) {
@@ -161,6 +160,19 @@ export async function serve(
   if (existsSync(join(panelFolder, 'index.html')))
     await servePanel(app, panelFolder, pageConfiguration(configuration, build, frames));
   const endJobs = await startJobs({ configuration, db, ports, metrics, log: app.log });
+  let jobsEnd: Promise<void> | undefined;
+  const endJobsOnce = () => (jobsEnd ??= endJobs());
+  // Runs before the hooks that close the ports, which jobs and messages under way still need.
+  app.addHook('onClose', async () => {
+    await endJobsOnce();
+    await backgroundWork();
+  });
+  let isDraining = false;
+  app.addHook('onSend', async (_, reply) => {
+    // A client that keeps its connection would send its next request to this process.
+    if (isDraining) reply.header('connection', 'close');
+  });
+  const closeApp = closerOf(app);
   const { host, port } = configuration;
   const address = await app.listen({ host, port }).catch((error: unknown) => {
     throw listenError(error, configuration);
@@ -175,26 +187,14 @@ export async function serve(
     paymentSandbox,
     stop: async () => {
       readiness.drain();
+      isDraining = true;
       // Load balancers send requests until their next readiness check.
       await setTimeout(operations ? configuration.drainSeconds * 1000 : 0);
-      await Promise.all([endJobs(), closeApp(app)]);
+      await Promise.all([endJobsOnce(), closeApp()]);
       await operations?.close();
       await db.close();
     },
   };
-}
-
-/**
- * Closes the API after the running requests. Keep-alive connections whose request ends later would stay open until
- * their idle time-out, so newly idle ones are closed.
- */
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 async function startOperations(

@@ -59,7 +59,17 @@ export async function sendSms(
     );
 }
 
+const underWay = new Set<Promise<void>>();
+
 /** Continues work after the response, so that the response time does not reveal whether a recipient exists. */
 export function inBackground({ log }: Sender, work: readonly Promise<void>[]): void {
-  Promise.all(work).catch((error: unknown) => log.error({ err: error }, 'a message failed'));
+  const sending = Promise.all(work)
+    .catch((error: unknown) => log.error({ err: error }, 'a message failed'))
+    .then(() => void underWay.delete(sending));
+  underWay.add(sending);
+}
+
+/** Resolves once the work in the background of this process has ended; a process that stops waits for it. */
+export async function backgroundWork(): Promise<void> {
+  await Promise.all(underWay);
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -125,6 +127,51 @@ test('a keep-alive connection does not delay the shutdown after its response', a
   await stopped;
 });
 
+test('counts a request whose client left, and streams without their time', async () => {
+  const running = await startServer();
+  const headers = await signIn(running);
+  const blocker = new Client({ connectionString: postgres.url });
+  await blocker.connect();
+  await blocker.query('begin; lock table leads in access exclusive mode');
+  const left = new AbortController();
+  const inFlight = async () => (await watch(running, '/metrics')).text;
+  const response = fetch(`${running.address}/api/leads`, { headers, signal: left.signal });
+  await expect.poll(inFlight).toMatch(/^http_requests_in_flight 1$/m);
+  left.abort();
+  await expect(response).rejects.toThrow();
+  await expect.poll(inFlight).toMatch(/^http_requests_in_flight 0$/m);
+  await blocker.query('commit');
+  const { rows } = await blocker.query<{ uuid: string }>(
+    "select uuid from customer_users where username = 'ayse'",
+  );
+  await blocker.end();
+  const closed = new AbortController();
+  const path = `/api/realtime/customer-users/${rows[0]?.uuid}/stream`;
+  const stream = await fetch(running.address + path, { headers, signal: closed.signal });
+  expect(stream.status).toBe(200);
+  closed.abort();
+  await expect.poll(inFlight).toMatch(/^http_requests_in_flight 0$/m);
+  const text = await inFlight();
+  expect(text).toMatch(
+    /^http_requests_total\{operation="listLeads",method="GET",status="499"\} 1$/m,
+  );
+  expect(text).toMatch(
+    /^http_requests_total\{operation="getRealtimeStream",method="GET",status="200"\} 1$/m,
+  );
+  expect(text).not.toMatch(/duration_seconds_count\{operation="getRealtimeStream"\}/);
+  await running.stop();
+});
+
+test('a connection without a request does not delay the shutdown', async () => {
+  const running = await startServer();
+  const socket = connect(Number(new URL(running.address).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const closed = once(socket, 'close');
+  await running.stop();
+  await closed;
+  expect(socket.destroyed).toBe(true);
+});
+
 test('reports liveness, readiness and counts by operation', async () => {
   const running = await startServer();
   expect(await watch(running, '/healthz')).toEqual({ status: 200, text: 'ok\n' });
@@ -151,7 +198,9 @@ test('is not ready during the shutdown, and waits for load balancers', async () 
     status: 503,
     text: '{"problems":{"process":"stopping"}}\n',
   });
-  // Requests that still arrive are served.
-  expect((await fetch(`${running.address}/api/access-tokens/x`)).status).toBe(401);
+  // Requests that still arrive are served, each on a connection that ends with it.
+  const response = await fetch(`${running.address}/api/access-tokens/x`);
+  expect(response.status).toBe(401);
+  expect(response.headers.get('connection')).toBe('close');
   await stopped;
 });
