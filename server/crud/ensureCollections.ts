@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/connection.ts';
+import { LOCK_TIMEOUT, retryLocks } from '../db/retryLocks.ts';
 import { sharedTable, tenantTable } from '../db/tenant.ts';
 import { readOperations, type ContractDocument } from '../http/contract.ts';
 import { readCatalog, type Catalog } from './catalog.ts';
@@ -19,18 +20,21 @@ export async function ensureCollections(
   contract: ContractDocument,
 ): Promise<void> {
   const collections = readCollections(readOperations(contract));
-  await kysely.transaction().execute(async (transaction) => {
-    // cast: statements here name tables that only the contract knows
-    const db = transaction as unknown as Kysely<unknown>;
-    await sql`set local statement_timeout = 0`.execute(db);
-    const catalog = await readCatalog(db);
-    for (const collection of collections) await ensureTable(db, catalog, collection);
-    // After all tables exist, because they may reference each other.
-    for (const collection of collections) {
-      await ensureReferences(db, catalog, collection);
-      await ensureProviderScope(db, catalog, collection, collections);
-    }
-  });
+  await retryLocks(() =>
+    kysely.transaction().execute(async (transaction) => {
+      // cast: statements here name tables that only the contract knows
+      const db = transaction as unknown as Kysely<unknown>;
+      await sql`set local statement_timeout = 0`.execute(db);
+      await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(db);
+      const catalog = await readCatalog(db);
+      for (const collection of collections) await ensureTable(db, catalog, collection);
+      // After all tables exist, because they may reference each other.
+      for (const collection of collections) {
+        await ensureReferences(db, catalog, collection);
+        await ensureProviderScope(db, catalog, collection, collections);
+      }
+    }),
+  );
 }
 
 async function ensureTable(

@@ -1,6 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely';
 import type { Database } from './connection.ts';
 import { migrations } from './migrations/list.ts';
+import { LOCK_TIMEOUT, retryLocks } from './retryLocks.ts';
 import type { Tables } from './tables.ts';
 
 /** Error for servers older than PostgreSQL 16, which lack the collation rules of Turkish sorting. */
@@ -44,6 +45,7 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<str
 
     // Waiting for another process, or filling a new column, may exceed the usual time-out.
     await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection);
     try {
       const executed = await executedMigrations(connection);
       // Kysely refuses a database that a later release has migrated, yet a process may restart on one.
@@ -52,11 +54,14 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<str
         db: connection,
         provider: { getMigrations: async () => migrations },
       });
-      const { error, results = [] } = await migrator.migrateToLatest();
-      if (error !== undefined)
-        throw error instanceof Error ? error : new Error('not migrated', { cause: error });
-      return results.map(({ migrationName }) => migrationName);
+      return await retryLocks(async () => {
+        const { error, results = [] } = await migrator.migrateToLatest();
+        if (error !== undefined)
+          throw error instanceof Error ? error : new Error('not migrated', { cause: error });
+        return results.map(({ migrationName }) => migrationName);
+      });
     } finally {
+      await sql`reset lock_timeout`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
     }
   });
