@@ -4399,7 +4399,7 @@ export interface components {
          * @enum {string}
          */
         ProviderWizardStep: "business" | "location" | "company" | "people" | "product" | "images" | "agreement";
-        /** @description Somebody who will work in the account; the first is its owner. */
+        /** @description A future user of the customer; the first is its owner. */
         ProviderWizardPerson: {
             /**
              * @description First name.
@@ -4423,7 +4423,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone, E.164.
+             * @description Phone number, E.164.
              * @example +905321234567
              */
             phone: string;
@@ -4433,7 +4433,7 @@ export interface components {
          * @example yaz-bahcesi-42
          */
         NewPassword: string;
-        /** @description What one step asks. A step is saved as a whole and may be saved again; the last one makes the account. */
+        /** @description Fields of one step. A step is saved as a whole and may be saved again; the last one creates the customer. */
         ProviderWizardSave: {
             /**
              * @description End of the registration link; it stands in no log.
@@ -4517,7 +4517,7 @@ export interface components {
              * @example 10000000146
              */
             identityNumber?: string;
-            /** @description Who will work in the account. The first is its owner, the others are invited by e-mail. */
+            /** @description Users of the new customer. The first is its owner, the others are invited by e-mail. */
             users?: components["schemas"]["ProviderWizardPerson"][];
             /**
              * Format: int64
@@ -4545,11 +4545,11 @@ export interface components {
             password?: components["schemas"]["NewPassword"];
         } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
         /**
-         * @description What becomes of a registration link: it is filled in, made an account, ran out, or was taken back by the desk.
+         * @description State of a registration link: it is filled in, created a customer, expired, or was withdrawn by the desk.
          * @enum {string}
          */
         ProviderWizardStatus: "open" | "finished" | "expired" | "withdrawn";
-        /** @description What has been saved so far. */
+        /** @description Values saved so far. */
         ProviderWizardValues: {
             /**
              * @description Name that couples will see.
@@ -4627,7 +4627,7 @@ export interface components {
              * @example 10000000146
              */
             identityNumber?: string;
-            /** @description Who will work in the account. The first is its owner, the others are invited by e-mail. */
+            /** @description Users of the new customer. The first is its owner, the others are invited by e-mail. */
             users?: components["schemas"]["ProviderWizardPerson"][];
             /**
              * Format: int64
@@ -4644,12 +4644,12 @@ export interface components {
              */
             url: string;
             /**
-             * @description Pixels.
+             * @description Width in pixels.
              * @example 800
              */
             width: number;
             /**
-             * @description Pixels.
+             * @description Height in pixels.
              * @example 533
              */
             height: number;
@@ -4684,7 +4684,7 @@ export interface components {
              */
             originalUrl: string;
         } | null;
-        /** @description A picture of the registration; of the account it becomes a photo that waits for approval. */
+        /** @description A picture of the registration; with the customer it becomes a photo that waits for approval. */
         ProviderWizardImage: {
             /**
              * Format: int64
@@ -4721,7 +4721,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Words.
+             * @description Name of the entry.
              * @example Limited şirket
              */
             name: string;
@@ -4751,7 +4751,7 @@ export interface components {
              */
             monthlyMinor: number;
             /**
-             * @description First months.
+             * @description Number of first months with an own price.
              * @example 3
              */
             trialMonths: number;
@@ -4767,7 +4767,7 @@ export interface components {
              * @example 299000
              */
             nextMinor: number;
-            /** @description What it unlocks. */
+            /** @description Features that the product unlocks. */
             features: components["schemas"]["PackageFeature"][];
             /**
              * @description Photos of the page; null is without limit.
@@ -4798,24 +4798,24 @@ export interface components {
             values: components["schemas"]["ProviderWizardValues"];
             /** @description Pictures so far. */
             images: components["schemas"]["ProviderWizardImage"][];
-            /** @description What can be chosen. Districts are those of the saved city. */
+            /** @description Choices of the form. Districts are those of the saved city. */
             choices: {
-                /** @description Categories. */
+                /** @description Categories to choose from. */
                 categories: components["schemas"]["ProviderWizardChoice"][];
-                /** @description Cities. */
+                /** @description Cities to choose from. */
                 cities: components["schemas"]["ProviderWizardChoice"][];
-                /** @description Districts. */
+                /** @description Districts to choose from. */
                 districts: components["schemas"]["ProviderWizardChoice"][];
                 /** @description Kinds of company. */
                 companyTypes: components["schemas"]["ProviderWizardEntry"][];
-                /** @description Trade extensions. */
+                /** @description Trade extensions to choose from. */
                 tradeExtensions: components["schemas"]["ProviderWizardEntry"][];
                 /** @description Products on offer. */
                 products: components["schemas"]["ProviderWizardProduct"][];
             };
             /**
              * Format: date-time
-             * @description When something was saved last.
+             * @description Time of the last saved step; null without one.
              * @example null
              */
             savedAt: Flavor<string, "date-time"> | null;
@@ -4824,18 +4824,18 @@ export interface components {
         ProviderWizard: {
             status: components["schemas"]["ProviderWizardStatus"];
             /**
-             * @description Whom the link was sent to.
+             * @description Name of the person that the link was sent to.
              * @example Lale Demir
              */
             contactName: string;
             /**
              * Format: date-time
-             * @description Until when it is open.
+             * @description Time until which it is open.
              * @example 2026-12-21T09:00:00.000Z
              */
             expiresAt: Flavor<string, "date-time">;
             /**
-             * @description The caller's session belongs to the account that came of it.
+             * @description True if the caller's session belongs to the customer that the registration created.
              * @example false
              */
             isOwn: boolean;
@@ -4859,7 +4859,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When the session ends at the latest.
+             * @description Latest time at which the session ends.
              * @example 2026-12-21T09:00:00.000Z
              */
             expiresAt: Flavor<string, "date-time">;
@@ -4867,7 +4867,7 @@ export interface components {
             pendingPayments: components["schemas"]["PendingPayment"][];
         };
         /**
-         * @description Role in the account; what it may do is the role matrix.
+         * @description Role within the customer; its permissions are the role matrix.
          * @enum {string}
          */
         CustomerUserRole: "owner" | "manager" | "sales" | "content" | "accounting" | "viewer";
@@ -4877,7 +4877,7 @@ export interface components {
          */
         Language: "tr" | "en" | "de" | "ar";
         /**
-         * @description A right that a role gives.
+         * @description A permission that a role gives.
          * @enum {string}
          */
         Permission: "leads.read" | "leads.write" | "leads.send" | "leads.delete" | "users.read" | "users.write" | "account.read" | "account.write" | "pages.read" | "pages.write" | "media.read" | "media.write" | "discounts.read" | "discounts.write" | "templates.read" | "templates.write" | "payments.read" | "payments.write" | "statistics.read" | "support.act" | "export";
@@ -4912,7 +4912,7 @@ export interface components {
             username: string;
             /**
              * Format: int64
-             * @description The account.
+             * @description The customer of the user.
              * @example 1
              */
             customerId: Flavor<number, "id:customers">;
@@ -4943,7 +4943,7 @@ export interface components {
              * @example null
              */
             image: string | null;
-            /** @description What this user may do; the panel never works a right out by itself. */
+            /** @description Permissions of the user; the panel derives none by itself. */
             permission: {
                 /**
                  * @description May use the live support chat.
@@ -4953,7 +4953,7 @@ export interface components {
                 /** @description Permissions of the role. */
                 grants: components["schemas"]["Permission"][];
             };
-            /** @description Who looks after the account on our side. */
+            /** @description Account manager of the customer at the marketplace; null without one. */
             accountManager: {
                 /**
                  * @description Name.
@@ -4981,20 +4981,20 @@ export interface components {
             isAgent: boolean;
         };
         /**
-         * @description Standing of the account; prime shows the prime logo.
+         * @description Standing of the customer; prime shows the prime logo.
          * @enum {string}
          */
         CrmStatus: "lead" | "active" | "prime" | "passive";
-        /** @description The account as the shell needs it. */
+        /** @description The customer as the shell needs it. */
         SessionCustomer: {
             /**
              * Format: int64
-             * @description Id of the account.
+             * @description Id of the customer.
              * @example 1
              */
             id: Flavor<number, "id:customers">;
             /**
-             * @description Name of the account.
+             * @description Name of the customer.
              * @example Yıldırım Davet Grubu
              */
             name: string;
@@ -5083,10 +5083,10 @@ export interface components {
              * @example Altın
              */
             listingProductName: string | null;
-            /** @description What its package holds; the whole of it with limits is at the permissions of the provider. */
+            /** @description Features of its package; the whole of it with limits is at the permissions of the provider. */
             features: components["schemas"]["PackageFeature"][];
         };
-        /** @description Who acts as this user, if anybody. */
+        /** @description Running impersonation of this user; null without one. */
         Impersonation: {
             /**
              * @description The support agent.
@@ -5094,13 +5094,13 @@ export interface components {
              */
             agentName: string;
             /**
-             * @description Why.
+             * @description Reason that the agent gave.
              * @example Ticket 1042
              */
             reason: string;
             /**
              * Format: date-time
-             * @description When it ends by itself.
+             * @description Time at which it expires.
              * @example 2026-11-21T10:00:00.000Z
              */
             endsAt: Flavor<string, "date-time">;
@@ -5127,7 +5127,7 @@ export interface components {
         /** @description The registration after a step. */
         ProviderWizardSaved: {
             wizard: components["schemas"]["ProviderWizard"];
-            /** @description The owner's session once the last step has made the account. */
+            /** @description The owner's session once the last step has created the customer. */
             session: components["schemas"]["Session"] | null;
         };
         /**
@@ -5195,7 +5195,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Whom it was sent to.
+             * @description Name of the person that the link was sent to.
              * @example Lale Demir
              */
             contactName: string;
@@ -5232,31 +5232,31 @@ export interface components {
              */
             done: number;
             /**
-             * @description Who sent the link.
+             * @description Name of the agent who sent the link; null if unknown.
              * @example Selin Destek
              */
             agentName: string | null;
             /**
              * Format: date-time
-             * @description When the link was sent.
+             * @description Time at which the link was sent.
              * @example 2026-11-20T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When something was saved last.
+             * @description Time of the last saved step; null without one.
              * @example 2026-11-20T09:20:00.000Z
              */
             savedAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description Until when it is open.
+             * @description Time until which it is open.
              * @example 2026-12-20T09:00:00.000Z
              */
             expiresAt: Flavor<string, "date-time">;
             /**
              * Format: int64
-             * @description The account that came of it.
+             * @description The customer that the registration created.
              * @example null
              */
             customerId: number | null;
@@ -5284,7 +5284,7 @@ export interface components {
              */
             totalIsExact: boolean;
         };
-        /** @description Whom to send a registration link to. */
+        /** @description Recipient of a registration link. */
         SupportWizardCreate: {
             /**
              * @description Name and surname.
@@ -5314,7 +5314,7 @@ export interface components {
              */
             link: string | null;
         };
-        /** @description What to do with a registration. */
+        /** @description Action on a registration. */
         SupportWizardAction: {
             /**
              * @description Send a new link, in place of the one before and with 30 new days; or take it back.
@@ -5353,10 +5353,10 @@ export interface components {
              */
             code?: string;
         };
-        /** @description Sign-in succeeded. */
+        /** @description Result of a successful sign-in. */
         SignedIn: {
             /**
-             * @description What came of it. (enum property replaced by openapi-typescript)
+             * @description Kind of the result. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             outcome: "signed_in";
@@ -5365,7 +5365,7 @@ export interface components {
         /** @description Several customer users match: repeat the call with the challenge and customerUserId. */
         ChooseUser: {
             /**
-             * @description What came of it. (enum property replaced by openapi-typescript)
+             * @description Kind of the result. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             outcome: "choose_user";
@@ -5374,7 +5374,7 @@ export interface components {
              * @example ch_9sX2
              */
             challenge: string;
-            /** @description Who it may be. */
+            /** @description Users to choose from. */
             candidates: {
                 /**
                  * Format: int64
@@ -5388,18 +5388,18 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description The account.
+                 * @description Name of the customer.
                  * @example Yıldırım Davet Grubu
                  */
                 customerName: string;
-                /** @description Linked providers. */
+                /** @description Names of linked providers. */
                 providerNames: string[];
             }[];
         };
         /** @description The password was right; repeat the call with the challenge and a code. */
         TwoFactorRequired: {
             /**
-             * @description What came of it. (enum property replaced by openapi-typescript)
+             * @description Kind of the result. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             outcome: "two_factor_required";
@@ -5412,7 +5412,7 @@ export interface components {
         /** @description The password was right but too old; set a new one with the recovery key. */
         PasswordExpired: {
             /**
-             * @description What came of it. (enum property replaced by openapi-typescript)
+             * @description Kind of the result. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             outcome: "password_expired";
@@ -5422,12 +5422,12 @@ export interface components {
              */
             recoveryKey: string;
         };
-        /** @description What came of a sign-in. */
+        /** @description Result of a sign-in. */
         SignInResult: components["schemas"]["SignedIn"] | components["schemas"]["ChooseUser"] | components["schemas"]["TwoFactorRequired"] | components["schemas"]["PasswordExpired"];
         /** @description Start with redirectUri, finish with code and state or with an accessToken of the vendor’s script. */
         FacebookSignIn: {
             /**
-             * @description Always customer.
+             * @description Always the value `customer`.
              * @constant
              */
             userType: "customer";
@@ -5459,10 +5459,10 @@ export interface components {
              */
             state?: string;
         };
-        /** @description Where the browser goes on. */
+        /** @description Address that the browser is redirected to. */
         AuthUrl: {
             /**
-             * @description What came of it.
+             * @description Kind of the result.
              * @constant
              */
             outcome: "redirect";
@@ -5500,7 +5500,7 @@ export interface components {
              */
             state?: string;
         };
-        /** @description Where to come back to. */
+        /** @description Address in the panel to return to. */
         InstagramStart: {
             /**
              * Format: int64
@@ -5509,7 +5509,7 @@ export interface components {
              */
             providerId: Flavor<number, "id:providers">;
         };
-        /** @description What the return brought. */
+        /** @description Parameters of the return from Instagram. */
         InstagramFinish: {
             /**
              * @description From the return.
@@ -5528,13 +5528,13 @@ export interface components {
                  */
                 providerId: Flavor<number, "id:providers">;
                 /**
-                 * @description Instagram name.
+                 * @description Name at Instagram.
                  * @example cinaralti
                  */
                 username: string;
             };
         };
-        /** @description Whether a recovery key is valid. */
+        /** @description State of a recovery key. */
         RecoveryKeyState: {
             /** @description The key's state. */
             data: {
@@ -5545,7 +5545,7 @@ export interface components {
                 valid: boolean;
             };
         };
-        /** @description Whose password was forgotten. */
+        /** @description Person who forgot the password. */
         RecoveryRequest: {
             identifier: components["schemas"]["Identifier"];
         };
@@ -5553,12 +5553,12 @@ export interface components {
         PasswordSet: {
             password: components["schemas"]["NewPassword"];
             /**
-             * @description Always customer.
+             * @description Always the value `customer`.
              * @constant
              */
             userType: "customer";
         };
-        /** @description Whose username was forgotten. */
+        /** @description Person who forgot the username. */
         UsernameRequest: {
             /**
              * @description E-mail address or phone number.
@@ -5599,7 +5599,7 @@ export interface components {
         };
         /** @description A new second factor in letters. */
         TwoFactorSecret: {
-            /** @description What an authenticator needs. */
+            /** @description Data for an authenticator app. */
             data: {
                 /**
                  * @description To be typed, base32.
@@ -5614,7 +5614,7 @@ export interface components {
             };
         };
         /**
-         * @description What a session is held on.
+         * @description Kind of the device of a session.
          * @enum {string}
          */
         DeviceKind: "computer" | "phone" | "tablet" | "unknown";
@@ -5644,7 +5644,7 @@ export interface components {
             address: string | null;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description Time at which it began.
              * @example 2026-11-20T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
@@ -5656,7 +5656,7 @@ export interface components {
             lastSeenAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it ends by itself.
+             * @description Time at which it expires.
              * @example 2026-12-20T09:00:00.000Z
              */
             expiresAt: Flavor<string, "date-time">;
@@ -5671,7 +5671,7 @@ export interface components {
              */
             agentName: string | null;
         };
-        /** @description Where a user is signed in. */
+        /** @description Sessions of a user. */
         SessionsAnswer: {
             /** @description The sessions. */
             data: components["schemas"]["OpenSession"][];
@@ -5682,7 +5682,7 @@ export interface components {
         };
         /** @description The same for known and unknown identifiers. */
         CodeRequested: {
-            /** @description What to do with the code. */
+            /** @description Data for entering the code. */
             data: {
                 /**
                  * @description Goes with the code.
@@ -5709,15 +5709,15 @@ export interface components {
              */
             requestId: string;
             /**
-             * @description Six digits.
+             * @description Code of six digits.
              * @example 123456
              */
             code: string;
         };
-        /** @description A new account with its owner, who is invited by e-mail. */
+        /** @description A new customer with its owner, who is invited by e-mail. */
         CustomerCreate: {
             /**
-             * @description Name of the account.
+             * @description Name of the customer.
              * @example Lale Davet
              */
             name: string;
@@ -5735,17 +5735,17 @@ export interface components {
                  */
                 email: string;
                 /**
-                 * @description Phone, E.164.
+                 * @description Phone number, E.164.
                  * @example +905321234567
                  */
                 phone?: string;
             };
         };
-        /** @description A customer account, the tenant of everything. */
+        /** @description A customer, the tenant of everything. */
         Customer: {
             /**
              * Format: int64
-             * @description Id of the account.
+             * @description Id of the customer.
              * @example 1
              */
             readonly id: Flavor<number, "id:customers">;
@@ -5755,11 +5755,11 @@ export interface components {
              */
             readonly version: number;
             /**
-             * @description Name of the account.
+             * @description Name of the customer.
              * @example Yıldırım Davet Grubu
              */
             name: string;
-            /** @description Standing of the account. */
+            /** @description Standing of the customer. */
             readonly crmStatus: components["schemas"]["CrmStatus"];
             /**
              * @description Pays for a package.
@@ -5795,32 +5795,32 @@ export interface components {
             district: components["schemas"]["NullablePlace"];
             /**
              * Format: email
-             * @description Address of the account.
+             * @description E-mail address of the customer.
              * @example iletisim@example.com
              */
             email: string | null;
             /**
-             * @description Phone of the account, E.164.
+             * @description Phone number of the customer, E.164.
              * @example +902120000000
              */
             phone: string | null;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description Time at which it was created.
              * @example 2024-01-05T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description Time at which it was last changed.
              * @example 2026-01-05T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
         };
-        /** @description The changed fields of an account. */
+        /** @description The changed fields of a customer. */
         CustomerUpdate: {
             /**
-             * @description Name of the account.
+             * @description Name of the customer.
              * @example Yıldırım Davet Grubu
              */
             name?: string;
@@ -5858,18 +5858,18 @@ export interface components {
             districtId?: Flavor<number, "id:districts"> | null;
             /**
              * Format: email
-             * @description Address of the account.
+             * @description E-mail address of the customer.
              * @example iletisim@example.com
              */
             email?: string | null;
             /**
-             * @description Phone of the account, E.164.
+             * @description Phone number of the customer, E.164.
              * @example +902120000000
              */
             phone?: string | null;
         };
         /**
-         * @description Whether the invitation was taken up.
+         * @description State of the invitation.
          * @enum {string}
          */
         InvitationStatus: "invited" | "active" | "left";
@@ -5887,7 +5887,7 @@ export interface components {
             /** @description The number. */
             value: {
                 /**
-                 * @description E.164.
+                 * @description Phone number, E.164.
                  * @example +905321234567
                  */
                 number: string;
@@ -5938,7 +5938,7 @@ export interface components {
              */
             signatureImage: string | null;
         };
-        /** @description What may be done with this user now, by the caller. */
+        /** @description Actions that the caller may take on this user now. */
         CustomerUserAllowed: {
             /**
              * @description May be changed.
@@ -5951,7 +5951,7 @@ export interface components {
              */
             remove: boolean;
         };
-        /** @description A person who works in the panel for the account. */
+        /** @description A person who works in the panel for the customer. */
         CustomerUser: {
             /**
              * Format: int64
@@ -5966,7 +5966,7 @@ export interface components {
             readonly version: number;
             /**
              * Format: uuid
-             * @description Stable id.
+             * @description Stable id of the user.
              * @example 7b0c6f6e-7ad2-4b5c-9a3e-2f9d4ad0a111
              */
             readonly uuid: string;
@@ -6044,7 +6044,7 @@ export interface components {
              */
             hasLeft: boolean;
             /**
-             * @description May change the account's pages.
+             * @description True if the user may change the customer's pages.
              * @example true
              */
             canManage: boolean;
@@ -6063,25 +6063,25 @@ export interface components {
              * @example true
              */
             readonly showAsContact: boolean;
-            /** @description Whether the invitation was taken up. */
+            /** @description State of the invitation. */
             readonly status: components["schemas"]["InvitationStatus"];
-            /** @description Linked providers. */
+            /** @description Providers linked to the user. */
             readonly providers: components["schemas"]["CustomerUserProvider"][];
             /**
              * Format: date-time
-             * @description Last call.
+             * @description Time of the last call; null without one.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly lastSeenAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description When invited.
+             * @description Time of the invitation.
              * @example 2024-01-05T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2024-01-05T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
@@ -6109,7 +6109,7 @@ export interface components {
              * @example sales
              */
             titleId?: Flavor<string, "config:customer_user_title"> | null;
-            /** @description Role in the account. */
+            /** @description Role within the customer. */
             roleId: components["schemas"]["CustomerUserRole"];
             preferredLanguage?: components["schemas"]["Language"];
             /**
@@ -6139,7 +6139,7 @@ export interface components {
              */
             identityNumber?: string | null;
             /**
-             * @description May change the account's pages.
+             * @description True if the user may change the customer's pages.
              * @example true
              */
             canManage?: boolean;
@@ -6159,22 +6159,22 @@ export interface components {
             /** @description The summary. */
             data: {
                 /**
-                 * @description All.
+                 * @description Number of all users.
                  * @example 4
                  */
                 total: number;
                 /**
-                 * @description Not yet taken up.
+                 * @description Number of users who have not accepted yet.
                  * @example 1
                  */
                 invited: number;
                 /**
-                 * @description Working.
+                 * @description Number of active users.
                  * @example 3
                  */
                 active: number;
                 /**
-                 * @description Gone.
+                 * @description Number of users who left.
                  * @example 0
                  */
                 left: number;
@@ -6222,7 +6222,7 @@ export interface components {
              * @example sales
              */
             titleId?: Flavor<string, "config:customer_user_title"> | null;
-            /** @description Role in the account. */
+            /** @description Role within the customer. */
             roleId?: components["schemas"]["CustomerUserRole"];
             preferredLanguage?: components["schemas"]["Language"];
             /**
@@ -6252,7 +6252,7 @@ export interface components {
              */
             identityNumber?: string | null;
             /**
-             * @description May change the account's pages.
+             * @description True if the user may change the customer's pages.
              * @example true
              */
             canManage?: boolean;
@@ -6364,7 +6364,7 @@ export interface components {
              */
             state?: string;
         };
-        /** @description What an invited person sees. */
+        /** @description Invitation as the invited person sees it. */
         Invitation: {
             /** @description The invitation. */
             data: {
@@ -6381,12 +6381,12 @@ export interface components {
                 name: string;
                 /**
                  * Format: email
-                 * @description Where the invitation went.
+                 * @description E-mail address that the invitation was sent to.
                  * @example deniz@example.com
                  */
                 email: string;
                 /**
-                 * @description The account.
+                 * @description Name of the customer.
                  * @example Yıldırım Davet Grubu
                  */
                 customerName: string;
@@ -6397,7 +6397,7 @@ export interface components {
                 username: string | null;
                 /**
                  * Format: date-time
-                 * @description Until when.
+                 * @description Time at which the invitation expires.
                  * @example 2026-11-28T09:00:00.000Z
                  */
                 expiresAt: Flavor<string, "date-time">;
@@ -6413,7 +6413,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
         };
         /**
-         * @description What to do with the account.
+         * @description Kind of a customer action.
          * @enum {string}
          */
         CustomerActionType: "confirm_contact_info" | "request_call_back" | "request_invoice_copy";
@@ -6431,7 +6431,7 @@ export interface components {
              */
             name: string;
         } | null;
-        /** @description Something that happened to the account by a person's will. */
+        /** @description Action that a user took on the customer. */
         CustomerAction: {
             /**
              * Format: int64
@@ -6447,13 +6447,13 @@ export interface components {
             note: string | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the action.
              * @example 2026-11-20T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
             createdBy: components["schemas"]["UserBrief"];
         };
-        /** @description An account action. */
+        /** @description A customer action. */
         CustomerActionCreate: {
             type: components["schemas"]["CustomerActionType"];
             /**
@@ -6463,11 +6463,11 @@ export interface components {
             note?: string | null;
         };
         /**
-         * @description How the account was in touch with us.
+         * @description Kind of an interaction with the customer.
          * @enum {string}
          */
         CustomerInteractionType: "call" | "email" | "meeting" | "note";
-        /** @description A contact between the account and us. */
+        /** @description A contact between the customer and the marketplace. */
         CustomerInteraction: {
             /**
              * Format: int64
@@ -6477,13 +6477,13 @@ export interface components {
             id: Flavor<number, "id:customer-interactions">;
             type: components["schemas"]["CustomerInteractionType"];
             /**
-             * @description What was said.
+             * @description Text of the interaction.
              * @example Renewal was talked over
              */
             body: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the interaction.
              * @example 2026-11-20T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
@@ -6493,7 +6493,7 @@ export interface components {
         CustomerInteractionCreate: {
             type: components["schemas"]["CustomerInteractionType"];
             /**
-             * @description What was said.
+             * @description Text of the interaction.
              * @example Renewal was talked over
              */
             body: string;
@@ -6547,7 +6547,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Its district.
+             * @description District of the neighborhood.
              * @example 341
              */
             districtId: Flavor<number, "id:districts">;
@@ -6607,7 +6607,7 @@ export interface components {
              * @example 8
              */
             roiMinLeadCount?: number;
-            /** @description What the category offers (scope getProviderCategoryMeta). */
+            /** @description Properties of the category (scope getProviderCategoryMeta). */
             meta?: {
                 /**
                  * @description Halls with capacity.
@@ -6620,7 +6620,7 @@ export interface components {
                  */
                 hasMenus: boolean;
                 /**
-                 * @description Models.
+                 * @description True if its providers have models.
                  * @example false
                  */
                 hasModels: boolean;
@@ -6663,7 +6663,7 @@ export interface components {
         /** @description The address at which a calendar program reads the calendar of a page. */
         CalendarFeed: {
             /**
-             * @description Whether there is one.
+             * @description True if the feed has an address.
              * @example true
              */
             isOn: boolean;
@@ -6675,13 +6675,13 @@ export interface components {
             url: string | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time of the address; null without one.
              * @example 2026-10-02T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description When a calendar program last read it.
+             * @description Time at which a calendar program last read it; null before the first time.
              * @example 2026-11-20T09:00:00.000Z
              */
             lastReadAt: Flavor<string, "date-time"> | null;
@@ -6694,7 +6694,7 @@ export interface components {
              */
             file: Blob;
             /**
-             * @description What its events become.
+             * @description Kind of the imported events.
              * @example closed
              * @enum {string}
              */
@@ -6713,7 +6713,7 @@ export interface components {
              */
             uid: string;
             /**
-             * @description What it is.
+             * @description Title of the event.
              * @example Düğün
              */
             title: string;
@@ -6730,18 +6730,18 @@ export interface components {
             isAllDay: boolean;
             /**
              * Format: date-time
-             * @description Beginning.
+             * @description Time of its beginning; null for whole days.
              * @example 2027-06-12T15:00:00.000Z
              */
             startsAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description End.
+             * @description Time of its end; null for whole days.
              * @example 2027-06-12T21:00:00.000Z
              */
             endsAt: Flavor<string, "date-time"> | null;
             /**
-             * @description Whether it is new, or was imported before.
+             * @description Result of the import for this event.
              * @example added
              * @enum {string}
              */
@@ -6776,7 +6776,7 @@ export interface components {
              */
             isComputed: boolean;
             /**
-             * @description Who says so.
+             * @description Source of the date, such as a law.
              * @example 2429 sayılı Kanun
              */
             source: string;
@@ -6823,32 +6823,32 @@ export interface components {
              */
             cocktailCapacity: number | null;
             /**
-             * @description Further pages of the account that show the hall.
+             * @description Further pages of the customer that show the hall.
              * @default []
              * @example []
              */
             linkedProviderIds: Flavor<number, "id:providers">[];
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
-            /** @description What this user may do with it now. */
+            /** @description Actions that the caller may take on the record now. */
             readonly allowed: {
                 /**
-                 * @description Change it.
+                 * @description True if the caller may change it.
                  * @example true
                  */
                 update: boolean;
                 /**
-                 * @description Delete it.
+                 * @description True if the caller may delete it.
                  * @example true
                  */
                 remove: boolean;
@@ -6880,7 +6880,7 @@ export interface components {
              */
             cocktailCapacity?: number | null;
             /**
-             * @description Further pages of the account that show the hall.
+             * @description Further pages of the customer that show the hall.
              * @default []
              * @example []
              */
@@ -6906,7 +6906,7 @@ export interface components {
              */
             cocktailCapacity?: number | null;
             /**
-             * @description Further pages of the account that show the hall.
+             * @description Further pages of the customer that show the hall.
              * @default []
              * @example []
              */
@@ -6927,20 +6927,20 @@ export interface components {
              */
             providerId: Flavor<number, "id:providers">;
             /**
-             * @description What was changed.
+             * @description Subject of the change.
              * @example about_text
              * @enum {string}
              */
             subject: "information" | "about_text" | "contacts" | "media" | "items" | "discounts" | "general" | "details" | "team" | "about" | "location";
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-11-20T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
         };
         /**
-         * @description Whether the page's package is paid.
+         * @description Payment state of the page's package.
          * @enum {string}
          */
         PaidStatus: "paid" | "unpaid" | "trial" | "free";
@@ -7093,10 +7093,10 @@ export interface components {
              * @example false
              */
             readonly onHold: boolean;
-            /** @description What the package holds. */
+            /** @description Package of the page. */
             readonly productFeatures: {
                 /**
-                 * @description Package.
+                 * @description Name of the package; null without one.
                  * @example Altın
                  */
                 productName: string | null;
@@ -7123,12 +7123,12 @@ export interface components {
                  */
                 rivalStatsAccess: number;
             };
-            /** @description Whether the package is paid. */
+            /** @description Payment state of the package. */
             readonly paidStatus: components["schemas"]["PaidStatus"];
-            /** @description How the page is listed on the site. */
+            /** @description Listing of the page on the site. */
             readonly providerFilter: {
                 /**
-                 * @description Listing product.
+                 * @description Name of the listing product; null without one.
                  * @example Altın
                  */
                 listingProductName: string | null;
@@ -7149,7 +7149,7 @@ export interface components {
              */
             about: string | null;
             /**
-             * @description Phone, E.164.
+             * @description Phone number, E.164.
              * @example +902160000000
              */
             phone: string | null;
@@ -7187,13 +7187,13 @@ export interface components {
             readonly pendingChange?: components["schemas"]["PendingChange"];
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2024-01-05T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-01-05T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
@@ -7204,11 +7204,11 @@ export interface components {
             readonly instagramName: string | null;
             /**
              * Format: date-time
-             * @description When somebody said last that the page is up to date.
+             * @description Time of the last confirmation that the page is up to date; null without one.
              * @example 2026-11-05T09:00:00.000Z
              */
             readonly confirmedAt: Flavor<string, "date-time"> | null;
-            /** @description What this user may do with it now. */
+            /** @description Actions that the caller may take on the page now. */
             readonly allowed: {
                 /**
                  * @description Change what it says.
@@ -7243,7 +7243,7 @@ export interface components {
              */
             about?: string | null;
             /**
-             * @description Phone, E.164.
+             * @description Phone number, E.164.
              * @example +902160000000
              */
             phone?: string | null;
@@ -7278,7 +7278,7 @@ export interface components {
                 longitude: number;
             } | null;
         };
-        /** @description What the package of one provider allows. */
+        /** @description Features and limits of the package of one provider. */
         ProviderPermissions: {
             /** @description Features and limits. */
             data: {
@@ -7291,7 +7291,7 @@ export interface components {
                 /** @description Each feature of a package, and whether it is there. */
                 features: {
                     /**
-                     * @description Add campaigns.
+                     * @description May add campaigns.
                      * @example true
                      */
                     addCampaign: boolean;
@@ -7306,7 +7306,7 @@ export interface components {
                      */
                     viewLeads: boolean;
                     /**
-                     * @description Opponent analysis.
+                     * @description May see the comparison with rivals.
                      * @example true
                      */
                     rivalStats: boolean;
@@ -7316,12 +7316,12 @@ export interface components {
                      */
                     replyTestimonial: boolean;
                     /**
-                     * @description Page statistics.
+                     * @description May see page statistics.
                      * @example true
                      */
                     pageStats: boolean;
                     /**
-                     * @description Deal statistics.
+                     * @description May see deal statistics.
                      * @example true
                      */
                     dealStats: boolean;
@@ -7370,12 +7370,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description Its category.
+             * @description Category of the page.
              * @example Balo Salonu
              */
             categoryName: string;
             /**
-             * @description Its city.
+             * @description City of the page.
              * @example Antalya
              */
             cityName: string;
@@ -7405,12 +7405,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description Its category.
+             * @description Category of the page.
              * @example Fotoğraf
              */
             categoryName: string;
             /**
-             * @description Its city.
+             * @description City of the page.
              * @example Ankara
              */
             cityName: string;
@@ -7453,13 +7453,13 @@ export interface components {
                  */
                 daysLeft: number | null;
                 paidStatus: components["schemas"]["PaidStatus"];
-                /** @description What it holds. */
+                /** @description Features of the package. */
                 features: components["schemas"]["PackageFeature"][];
             } | null;
         };
         /** @description Number that couples call, and where it leads. */
         RedirectNumber: {
-            /** @description The numbers. */
+            /** @description The counts. */
             data: {
                 /**
                  * Format: int64
@@ -7484,7 +7484,7 @@ export interface components {
                 redirectTo: string | null;
             };
         };
-        /** @description Where the calls shall lead. */
+        /** @description Phone number to redirect calls to. */
         RedirectNumberUpdate: {
             /**
              * @description A number; null for the page's own phone.
@@ -7492,7 +7492,7 @@ export interface components {
              */
             redirectTo: string | null;
         };
-        /** @description What the page says is up to date. */
+        /** @description Confirmation that the page is up to date. */
         ConfirmProvider: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -7526,7 +7526,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What the couple reads.
+             * @description Label that the couple reads.
              * @example Düğün tarihi
              */
             label: string;
@@ -7539,7 +7539,7 @@ export interface components {
         /** @description A form by which couples write to a page. */
         InfoRequestForm: {
             /**
-             * @description Its place.
+             * @description Position of the form.
              * @example 1
              */
             id: number;
@@ -7550,15 +7550,15 @@ export interface components {
              */
             key: "offer" | "visit" | "question";
             /**
-             * @description What the couple reads.
+             * @description Title that the couple reads.
              * @example Teklif isteyin
              */
             title: string;
-            /** @description What it asks for. */
+            /** @description Fields of the form. */
             fields: components["schemas"]["InfoRequestField"][];
         };
         /**
-         * @description What takes the day.
+         * @description Kind of the event.
          * @enum {string}
          */
         CalendarEventKind: "wedding" | "option" | "visit" | "closed";
@@ -7582,11 +7582,11 @@ export interface components {
              */
             readonly providerId: Flavor<number, "id:providers">;
             /**
-             * @description What it is.
+             * @description Title of the event.
              * @example Elif ve Kerem’in düğünü
              */
             title: string;
-            /** @description What takes the day. */
+            /** @description Kind of the event. */
             kind: components["schemas"]["CalendarEventKind"];
             /**
              * Format: int64
@@ -7625,12 +7625,12 @@ export interface components {
             coupleName: string | null;
             /**
              * Format: date-time
-             * @description Until when an option is held.
+             * @description Time until which an option is held; null without one.
              * @example 2027-02-01T18:00:00.000Z
              */
             expiresAt: Flavor<string, "date-time"> | null;
             /**
-             * @description What is to be thought of.
+             * @description Note about the event; null without one.
              * @example Cam salon yedek tutulacak.
              */
             note: string | null;
@@ -7653,13 +7653,13 @@ export interface components {
             readonly importUid: string | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
@@ -7667,11 +7667,11 @@ export interface components {
         /** @description A new entry of the calendar. */
         CalendarEventCreate: {
             /**
-             * @description What it is.
+             * @description Title of the event.
              * @example Elif ve Kerem’in düğünü
              */
             title: string;
-            /** @description What takes the day. */
+            /** @description Kind of the event. */
             kind: components["schemas"]["CalendarEventKind"];
             /**
              * Format: int64
@@ -7710,12 +7710,12 @@ export interface components {
             coupleName?: string | null;
             /**
              * Format: date-time
-             * @description Until when an option is held.
+             * @description Time until which an option is held; null without one.
              * @example 2027-02-01T18:00:00.000Z
              */
             expiresAt?: Flavor<string, "date-time"> | null;
             /**
-             * @description What is to be thought of.
+             * @description Note about the event; null without one.
              * @example Cam salon yedek tutulacak.
              */
             note?: string | null;
@@ -7729,11 +7729,11 @@ export interface components {
         /** @description Only the changed fields. */
         CalendarEventUpdate: {
             /**
-             * @description What it is.
+             * @description Title of the event.
              * @example Elif ve Kerem’in düğünü
              */
             title?: string;
-            /** @description What takes the day. */
+            /** @description Kind of the event. */
             kind?: components["schemas"]["CalendarEventKind"];
             /**
              * Format: int64
@@ -7772,12 +7772,12 @@ export interface components {
             coupleName?: string | null;
             /**
              * Format: date-time
-             * @description Until when an option is held.
+             * @description Time until which an option is held; null without one.
              * @example 2027-02-01T18:00:00.000Z
              */
             expiresAt?: Flavor<string, "date-time"> | null;
             /**
-             * @description What is to be thought of.
+             * @description Note about the event; null without one.
              * @example Cam salon yedek tutulacak.
              */
             note?: string | null;
@@ -7789,26 +7789,26 @@ export interface components {
             allowsConflict?: boolean;
         } & unknown;
         /**
-         * @description Where it stands: the couple waits for an offer, has one, took it or not, or the page makes none.
+         * @description State of the bid: the couple waits for an offer, has one, took it or not, or the page makes none.
          * @enum {string}
          */
         ItemBidStatus: "waiting" | "offered" | "accepted" | "rejected" | "declined";
         /** @description Something that happened to a bid. */
         ItemBidEvent: {
             /**
-             * @description What happened.
+             * @description Kind of the event.
              * @example offered
              * @enum {string}
              */
             event: "asked" | "offered" | "accepted" | "rejected" | "declined";
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the event.
              * @example 2026-11-20T09:00:00.000Z
              */
             at: Flavor<string, "date-time">;
             /**
-             * @description Who did it; null for the couple.
+             * @description Name of the user who did it; null for the couple.
              * @example Ayşe Yıldırım
              */
             by: string | null;
@@ -7818,7 +7818,7 @@ export interface components {
              */
             price: number | null;
             /**
-             * @description Its words.
+             * @description Text of the event.
              * @example İki prova dahil
              */
             text: string | null;
@@ -7849,7 +7849,7 @@ export interface components {
              */
             readonly providerItemId: Flavor<number, "id:provider-items">;
             /**
-             * @description Who waits.
+             * @description Name of the couple.
              * @example Elif Aydın
              */
             readonly coupleName: string;
@@ -7860,17 +7860,17 @@ export interface components {
              */
             readonly weddingDate: Flavor<string, "date"> | null;
             /**
-             * @description What the couple wrote.
+             * @description Wish of the couple; null without one.
              * @example 38 beden, kuyruksuz isterim.
              */
             readonly wish: string | null;
             /**
-             * @description What the couple would spend, whole lira.
+             * @description Budget of the couple, whole lira; null if unknown.
              * @example 45000
              */
             readonly budget: number | null;
             /**
-             * @description Where it stands; changed by actions.
+             * @description State of the bid; changed by actions.
              * @default waiting
              * @example waiting
              */
@@ -7881,7 +7881,7 @@ export interface components {
              */
             offeredPrice: number | null;
             /**
-             * @description What comes with it.
+             * @description Note about the offer, or the reason for making none; null without one.
              * @example İki prova ve duvak dahil
              */
             offerNote: string | null;
@@ -7892,23 +7892,23 @@ export interface components {
              */
             offerValidUntil: Flavor<string, "date"> | null;
             /**
-             * @description What happened, the latest last.
+             * @description Events of the bid, the latest last.
              * @default []
              */
             readonly history: components["schemas"]["ItemBidEvent"][];
             /**
              * Format: date-time
-             * @description Since when the couple waits.
+             * @description Creation time of the couple's request.
              * @example 2026-11-19T18:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
-            /** @description What this user may do with it now. */
+            /** @description Actions that the caller may take on the record now. */
             readonly allowed: {
                 /**
                  * @description Actions that its state allows.
@@ -7939,7 +7939,7 @@ export interface components {
              */
             offerValidUntil: Flavor<string, "date">;
             /**
-             * @description What comes with it.
+             * @description Note about the offer, or the reason for making none; null without one.
              * @example İki prova ve duvak dahil
              */
             offerNote?: string | null;
@@ -7952,7 +7952,7 @@ export interface components {
              */
             type: "decline";
             /**
-             * @description Why.
+             * @description Reason for making no offer.
              * @example Bu model artık dikilmiyor.
              */
             offerNote: string;
@@ -7960,7 +7960,7 @@ export interface components {
         /** @description One action; `type` says which. */
         ItemBidAction: components["schemas"]["OfferItemBid"] | components["schemas"]["DeclineItemBid"];
         /**
-         * @description Whether the model stands on the page. The support desk approves or rejects it.
+         * @description State of the model. The support desk approves or rejects it.
          * @enum {string}
          */
         ProviderItemStatus: "pending" | "published" | "unpublished" | "rejected";
@@ -7998,7 +7998,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description What it shows.
+             * @description Title of the video; null without one.
              * @example Prova
              */
             title?: string | null;
@@ -8043,7 +8043,7 @@ export interface components {
              */
             details: string | null;
             /**
-             * @description What it is like: options of the groups that the category of the page has (`listItemOptionGroups`).
+             * @description Properties of the model: options of the groups that the category of the page has (`listItemOptionGroups`).
              * @default []
              * @example [
              *       102,
@@ -8062,13 +8062,13 @@ export interface components {
              */
             maxPrice: number | null;
             /**
-             * @description Where it stands; changed by actions.
+             * @description State of the model; changed by actions.
              * @default pending
              * @example published
              */
             readonly status: components["schemas"]["ProviderItemStatus"];
             /**
-             * @description Why the support desk rejected it.
+             * @description Reason of the support desk for the rejection; null unless rejected.
              * @example null
              */
             readonly rejectionReason: string | null;
@@ -8099,25 +8099,25 @@ export interface components {
             readonly order: number;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
-            /** @description What this user may do with it now. */
+            /** @description Actions that the caller may take on the record now. */
             readonly allowed: {
                 /**
-                 * @description Change it.
+                 * @description True if the caller may change it.
                  * @example true
                  */
                 update: boolean;
                 /**
-                 * @description Delete it.
+                 * @description True if the caller may delete it.
                  * @example true
                  */
                 remove: boolean;
@@ -8164,7 +8164,7 @@ export interface components {
              */
             details?: string | null;
             /**
-             * @description What it is like: options of the groups that the category of the page has (`listItemOptionGroups`).
+             * @description Properties of the model: options of the groups that the category of the page has (`listItemOptionGroups`).
              * @default []
              * @example [
              *       102,
@@ -8233,7 +8233,7 @@ export interface components {
              */
             details?: string | null;
             /**
-             * @description What it is like: options of the groups that the category of the page has (`listItemOptionGroups`).
+             * @description Properties of the model: options of the groups that the category of the page has (`listItemOptionGroups`).
              * @default []
              * @example [
              *       102,
@@ -8294,7 +8294,7 @@ export interface components {
         /** @description One step by `direction`, or to `position`. */
         ProviderItemMove: {
             /**
-             * @description One step.
+             * @description Direction of one step.
              * @example up
              * @enum {string}
              */
@@ -8306,17 +8306,17 @@ export interface components {
             position?: number;
         };
         /**
-         * @description Where the lead stands. `new` nobody has opened it, `pending` opened and unanswered.
+         * @description State of the lead. `new` nobody has opened it, `pending` opened and unanswered.
          * @enum {string}
          */
         LeadStatus: "new" | "pending" | "negotiating" | "offered" | "deal" | "rejected" | "not_wedding" | "other_firm" | "unreachable";
         /**
-         * @description Where the lead came from.
+         * @description Source of the lead.
          * @enum {string}
          */
         LeadSource: "phone" | "info_request" | "wedding_planner" | "customer_added" | "social";
         /**
-         * @description Whether everything that came in was read.
+         * @description Read state of everything that came in.
          * @enum {string}
          */
         ReadStatus: "unread" | "read";
@@ -8327,7 +8327,7 @@ export interface components {
          */
         Assigned: "me" | "nobody" | "somebody";
         /**
-         * @description How the couple first reached this account.
+         * @description First contact of the couple with this customer.
          * @enum {string}
          */
         FirstLeadType: "infoRequest" | "phoneCall" | "chat" | "plusLead";
@@ -8356,7 +8356,7 @@ export interface components {
             district: components["schemas"]["NullablePlace"];
         };
         /**
-         * @description How the couple wants to be reached.
+         * @description Contact preference of the couple.
          * @enum {string}
          */
         ContactPreference: "open" | "phone_only" | "email_only" | "none" | "anonymised";
@@ -8369,17 +8369,17 @@ export interface components {
              */
             readonly id: number;
             /**
-             * @description Both names.
+             * @description Names of the couple.
              * @example Elif & Can Demir
              */
             readonly name: string;
             /**
-             * @description Bride.
+             * @description Name of the bride; null if unknown.
              * @example Elif Şahin
              */
             brideName: string | null;
             /**
-             * @description Groom.
+             * @description Name of the groom; null if unknown.
              * @example Can Demir
              */
             groomName: string | null;
@@ -8400,10 +8400,10 @@ export interface components {
              * @example +905321234567
              */
             phone: string | null;
-            /** @description How the couple wants to be reached. */
+            /** @description Contact preference of the couple. */
             readonly contactPreference: components["schemas"]["ContactPreference"];
         };
-        /** @description What the couple asks for. */
+        /** @description Wishes of the couple. */
         LeadDetails: {
             /**
              * @description Headline of the lead.
@@ -8416,7 +8416,7 @@ export interface components {
              */
             organizationType: Flavor<string, "config:organization_type"> | null;
             /**
-             * @description Guests.
+             * @description Estimated number of guests; null if unknown.
              * @example 250
              */
             estimatedGuestCount: number | null;
@@ -8436,7 +8436,7 @@ export interface components {
              */
             packagePrice: number | null;
             /**
-             * @description Further wishes.
+             * @description Further wishes of the couple; null without any.
              * @example Canlı müzik
              */
             extraService: string | null;
@@ -8452,7 +8452,7 @@ export interface components {
          */
         LeadFact: "weddingDate" | "guests" | "budget" | "organizationType" | "wishes" | "phone" | "email";
         /**
-         * @description What a person does with a lead.
+         * @description Kind of an action on a lead.
          * @enum {string}
          */
         LeadActionType: "negotiate" | "offer" | "deal" | "reject" | "unreachable" | "not_wedding" | "other_firm" | "reopen" | "set_appointment" | "confirm_appointment" | "report_spam" | "call" | "call_result" | "send_loan_link" | "assign";
@@ -8461,7 +8461,7 @@ export interface components {
          * @enum {string}
          */
         Channel: "email" | "sms" | "call" | "whatsapp";
-        /** @description What may be done with this lead now, by this user. */
+        /** @description Actions that the caller may take on this lead now. */
         LeadAllowed: {
             /** @description Actions that will be accepted. */
             actions: components["schemas"]["LeadActionType"][];
@@ -8483,7 +8483,7 @@ export interface components {
              */
             remove: boolean;
             /**
-             * @description Why something is not possible, if so.
+             * @description Reason why something is not possible; null if nothing is blocked.
              * @example null
              * @enum {string|null}
              */
@@ -8504,13 +8504,13 @@ export interface components {
             readonly version: number;
             /**
              * Format: date-time
-             * @description When it arrived.
+             * @description Time at which it arrived.
              * @example 2026-11-20T18:30:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T19:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
@@ -8528,7 +8528,7 @@ export interface components {
             readonly respondBy: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description First answer.
+             * @description Time of the first answer; null without one.
              * @example null
              */
             readonly answeredAt: Flavor<string, "date-time"> | null;
@@ -8537,18 +8537,18 @@ export interface components {
              * @example false
              */
             readonly isUnanswered: boolean;
-            /** @description Where it stands; changed by actions. */
+            /** @description State of the lead; changed by actions. */
             readonly status: components["schemas"]["LeadStatus"];
             /**
              * @description Finer state while negotiating.
              * @example called_talked
              */
             readonly processState: Flavor<string, "config:lead_process_state"> | null;
-            /** @description Whether everything was read. */
+            /** @description Read state of everything that came in. */
             readonly readStatus: components["schemas"]["ReadStatus"];
-            /** @description Where it came from. */
+            /** @description Source of the lead. */
             readonly source: components["schemas"]["LeadSource"];
-            /** @description How the couple first reached this account. */
+            /** @description First contact of the couple with this customer. */
             readonly firstLeadType: components["schemas"]["FirstLeadType"];
             /**
              * @description Channel of the first answer.
@@ -8577,7 +8577,7 @@ export interface components {
              */
             readonly itemCount: number;
             /**
-             * @description Quick-contact code.
+             * @description Extension number of quick contact; null without one.
              * @example 4821
              */
             readonly extensionNumber: string | null;
@@ -8587,7 +8587,7 @@ export interface components {
              */
             readonly switchboardNumber: string | null;
             /**
-             * @description How the last call ended.
+             * @description Result of the last call; null without one.
              * @example null
              * @enum {string|null}
              */
@@ -8596,10 +8596,10 @@ export interface components {
             readonly provider: components["schemas"]["LeadProvider"];
             couple: components["schemas"]["LeadCouple"];
             leadDetails: components["schemas"]["LeadDetails"];
-            /** @description What was offered last. */
+            /** @description Last offer; null without one. */
             readonly offer: {
                 /**
-                 * @description Offered product.
+                 * @description Name of the offered product.
                  * @example Yaz paketi
                  */
                 productName: string;
@@ -8615,7 +8615,7 @@ export interface components {
                 note: string | null;
                 /**
                  * Format: date-time
-                 * @description When.
+                 * @description Time of the offer.
                  * @example 2026-11-20T19:00:00.000Z
                  */
                 offeredAt: Flavor<string, "date-time">;
@@ -8639,7 +8639,7 @@ export interface components {
                  */
                 amount: number | null;
             } | null;
-            /** @description Why it was rejected. */
+            /** @description Reason of the rejection; null without one. */
             readonly rejection: {
                 /**
                  * @description Reason.
@@ -8656,23 +8656,23 @@ export interface components {
             readonly appointment: {
                 /**
                  * Format: date-time
-                 * @description When.
+                 * @description Time of the appointment.
                  * @example 2026-11-25T11:00:00.000Z
                  */
                 startsAt: Flavor<string, "date-time">;
                 /**
                  * Format: date-time
-                 * @description When the couple confirmed.
+                 * @description Time at which the couple confirmed; null before.
                  * @example null
                  */
                 confirmedAt: Flavor<string, "date-time"> | null;
             } | null;
-            /** @description Who takes care of it. */
+            /** @description User who takes care of the lead. */
             readonly assignee: components["schemas"]["UserBrief"];
             /** @description A spam report of ours. */
             readonly spamReport: {
                 /**
-                 * @description What became of it.
+                 * @description State of the report.
                  * @example pending
                  * @enum {string}
                  */
@@ -8684,18 +8684,18 @@ export interface components {
                 reasonId: Flavor<string, "config:lead_report_reasons">;
                 /**
                  * Format: date-time
-                 * @description When.
+                 * @description Time of the report.
                  * @example 2026-11-20T19:00:00.000Z
                  */
                 reportedAt: Flavor<string, "date-time">;
             } | null;
             /**
              * Format: date-time
-             * @description When the wedding-loan link was sent.
+             * @description Time at which the wedding-loan link was sent; null before.
              * @example null
              */
             readonly loanLinkSentAt: Flavor<string, "date-time"> | null;
-            /** @description How much of what an offer needs is known; null where the lead is masked. */
+            /** @description Share of the data for an offer that is known; null where the lead is masked. */
             readonly completeness: {
                 /**
                  * @description Of 100, weighed by what an offer depends on most.
@@ -8703,7 +8703,7 @@ export interface components {
                  */
                 percent: number;
                 /**
-                 * @description What is not known yet, the most important first.
+                 * @description Fields that are not known yet, the most important first.
                  * @example [
                  *       "guests"
                  *     ]
@@ -8722,7 +8722,7 @@ export interface components {
             readonly isArchived: boolean;
             allowed: components["schemas"]["LeadAllowed"];
         };
-        /** @description What the couple asks for. */
+        /** @description Wishes of the couple. */
         LeadDetailsWrite: {
             /**
              * @description Kind of event.
@@ -8730,7 +8730,7 @@ export interface components {
              */
             organizationType?: Flavor<string, "config:organization_type"> | null;
             /**
-             * @description Guests.
+             * @description Estimated number of guests; null if unknown.
              * @example 250
              */
             estimatedGuestCount?: number | null;
@@ -8750,7 +8750,7 @@ export interface components {
              */
             packagePrice?: number | null;
             /**
-             * @description Further wishes.
+             * @description Further wishes of the couple; null without any.
              * @example Canlı müzik
              */
             extraService?: string | null;
@@ -8776,7 +8776,7 @@ export interface components {
                  */
                 brideName: string;
                 /**
-                 * @description Groom.
+                 * @description Name of the groom; null if unknown.
                  * @example Can Demir
                  */
                 groomName?: string | null;
@@ -8793,7 +8793,7 @@ export interface components {
                  */
                 email?: string | null;
                 /**
-                 * @description Phone, E.164.
+                 * @description Phone number, E.164.
                  * @example +905321234567
                  */
                 phone?: string | null;
@@ -8810,7 +8810,7 @@ export interface components {
                  */
                 brideName?: string;
                 /**
-                 * @description Groom.
+                 * @description Name of the groom; null if unknown.
                  * @example Can Demir
                  */
                 groomName?: string | null;
@@ -8827,7 +8827,7 @@ export interface components {
                  */
                 email?: string | null;
                 /**
-                 * @description Phone, E.164.
+                 * @description Phone number, E.164.
                  * @example +905321234567
                  */
                 phone?: string | null;
@@ -8835,7 +8835,7 @@ export interface components {
             leadDetails?: components["schemas"]["LeadDetailsWrite"];
             /**
              * Format: int64
-             * @description Who takes care of it.
+             * @description User who takes care of the lead; null for nobody.
              * @example 2
              */
             assigneeId?: Flavor<number, "id:customer-users"> | null;
@@ -8854,18 +8854,18 @@ export interface components {
              */
             name: string;
             /**
-             * @description Cover image.
+             * @description Cover image of the item.
              * @example null
              */
             image: string | null;
             /**
-             * @description Whole lira.
+             * @description Price in whole lira.
              * @example 45000
              */
             price: number | null;
         };
         /**
-         * @description What happened between the couple and us.
+         * @description Kind of an interaction with the couple.
          * @enum {string}
          */
         InteractionType: "call_again" | "deal" | "email_received" | "email_sent" | "info_request" | "like" | "note_added" | "plus_lead" | "received_message" | "reject_with_reason" | "sms_sent" | "sms_received" | "visit_log" | "call_made" | "whatsapp_opened";
@@ -8884,25 +8884,25 @@ export interface components {
             readonly version: number;
             type: components["schemas"]["InteractionType"];
             /**
-             * @description Words.
+             * @description Text of the note.
              * @example Bütçeleri 300 bin
              */
             text: string | null;
             /**
              * Format: date-time
-             * @description When to be reminded.
+             * @description Time of the reminder; null without one.
              * @example 2026-11-25T07:30:00.000Z
              */
             remindAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description When the reminder was done.
+             * @description Time at which the reminder was done; null before.
              * @example null
              */
             readonly remindedAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description Creation time.
              * @example 2026-11-20T19:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
@@ -8911,19 +8911,19 @@ export interface components {
         /** @description A note with an optional reminder, or another contact to be written down. */
         LeadInteractionCreate: {
             /**
-             * @description Kind.
+             * @description Kind of the interaction.
              * @example note_added
              * @enum {string}
              */
             type: "note_added" | "call_again" | "whatsapp_opened" | "visit_log";
             /**
-             * @description Words.
+             * @description Text of the note.
              * @example Bütçeleri 300 bin
              */
             text: string;
             /**
              * Format: date-time
-             * @description When to be reminded, in the future.
+             * @description Time of the reminder, in the future.
              * @example 2026-11-25T07:30:00.000Z
              */
             remindAt?: Flavor<string, "date-time"> | null;
@@ -8931,13 +8931,13 @@ export interface components {
         /** @description The changed fields. */
         LeadInteractionUpdate: {
             /**
-             * @description Words.
+             * @description Text of the note.
              * @example Bütçeleri 350 bin
              */
             text?: string;
             /**
              * Format: date-time
-             * @description When to be reminded.
+             * @description Time of the reminder; null without one.
              * @example 2026-11-25T07:30:00.000Z
              */
             remindAt?: Flavor<string, "date-time"> | null;
@@ -8966,18 +8966,18 @@ export interface components {
              */
             size: number;
             /**
-             * @description What it is by its bytes.
+             * @description Media type, detected from the bytes.
              * @example application/pdf
              */
             mediaType: string;
             /**
-             * @description Where it is downloaded with the session's keys.
+             * @description Download path; requires a session.
              * @example /api/leads/1/messages/1/attachments/1/download
              */
             url: string;
         };
         /**
-         * @description What became of a message.
+         * @description Delivery state of a message.
          * @enum {string}
          */
         DeliveryStatus: "queued" | "sent" | "failed" | "received";
@@ -8990,7 +8990,7 @@ export interface components {
              */
             readonly id: Flavor<number, "id:lead-messages">;
             /**
-             * @description Channel.
+             * @description Channel of the message.
              * @example email
              * @enum {string}
              */
@@ -9012,17 +9012,17 @@ export interface components {
              */
             body: string;
             /**
-             * @description Where it went; null when hidden.
+             * @description Recipient of the message; null when hidden.
              * @example elif@example.com
              */
             to: string | null;
-            /** @description Copies. */
+            /** @description Recipients of copies. */
             cc: string[];
             /** @description Files that went with an e-mail, in their order. */
             attachments: components["schemas"]["MessageAttachment"][];
             status: components["schemas"]["DeliveryStatus"];
             /**
-             * @description Why it failed.
+             * @description Reason of the failure; null unless it failed.
              * @example null
              * @enum {string|null}
              */
@@ -9035,13 +9035,13 @@ export interface components {
             isAutomatic: boolean;
             /**
              * Format: date-time
-             * @description When.
+             * @description Creation time.
              * @example 2026-11-20T19:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When we read it.
+             * @description Time at which a user of the customer read it; null if unread.
              * @example null
              */
             readAt: Flavor<string, "date-time"> | null;
@@ -9049,12 +9049,12 @@ export interface components {
         /** @description An e-mail to the couple. */
         EmailMessageCreate: {
             /**
-             * @description Subject.
+             * @description Subject of the message.
              * @example Teklifimiz
              */
             subject: string;
             /**
-             * @description Words.
+             * @description Text of the message.
              * @example Merhaba
              */
             body: string;
@@ -9069,7 +9069,7 @@ export interface components {
              * @example true
              */
             isSigned?: boolean;
-            /** @description Copies. */
+            /** @description Recipients of copies. */
             cc?: string[];
             /** @description Files that go with it: PDF, Word, Excel and PowerPoint without macros up to 15 MB, jpg, png and webp up to 10 MB and 6000 pixels wide; 20 MB together. */
             attachments?: Blob[];
@@ -9077,7 +9077,7 @@ export interface components {
         /** @description An SMS to the couple, at most three segments. */
         SmsMessageCreate: {
             /**
-             * @description Words.
+             * @description Text of the message.
              * @example Merhaba
              */
             body: string;
@@ -9091,7 +9091,7 @@ export interface components {
             type: "retry";
             /**
              * Format: int64
-             * @description Which.
+             * @description Message to act on.
              * @example 1
              */
             messageId: Flavor<number, "id:lead-messages">;
@@ -9104,7 +9104,7 @@ export interface components {
              */
             type: "negotiate";
             /**
-             * @description Finer state.
+             * @description Finer state of the negotiation.
              * @example called_talked
              */
             processState?: Flavor<string, "config:lead_process_state"> | null;
@@ -9122,7 +9122,7 @@ export interface components {
              */
             type: "offer";
             /**
-             * @description Offered product.
+             * @description Name of the offered product.
              * @example Yaz paketi
              */
             productName: string;
@@ -9152,7 +9152,7 @@ export interface components {
             dealDate: Flavor<string, "date">;
             /**
              * Format: int64
-             * @description With which provider.
+             * @description Provider of the deal.
              * @example 1
              */
             providerId: Flavor<number, "id:providers">;
@@ -9211,7 +9211,7 @@ export interface components {
              */
             note?: string;
         };
-        /** @description The couple agreed with another firm. */
+        /** @description The couple agreed with another provider. */
         OtherFirmAction: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -9232,7 +9232,7 @@ export interface components {
              */
             type: "reopen";
             /**
-             * @description Why.
+             * @description Note about the action, shown in the history.
              * @example Çift yeniden aradı
              */
             note: string;
@@ -9246,7 +9246,7 @@ export interface components {
             type: "set_appointment";
             /**
              * Format: date-time
-             * @description When, in the future.
+             * @description Time in the future.
              * @example 2026-11-25T11:00:00.000Z
              */
             startsAt: Flavor<string, "date-time">;
@@ -9291,11 +9291,11 @@ export interface components {
             type: "call";
         };
         /**
-         * @description How a call ended.
+         * @description Result of a call.
          * @enum {string}
          */
         CallResultCode: "busy" | "line_closed" | "no_answer" | "talked" | "waiting_update";
-        /** @description How the call ended. */
+        /** @description Result of a call. */
         CallResultAction: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -9326,7 +9326,7 @@ export interface components {
             type: "assign";
             /**
              * Format: int64
-             * @description Who takes care of it: somebody who is linked to its page and may see leads; null for nobody.
+             * @description User who takes care of the lead: linked to its provider and allowed to see leads; null for nobody.
              * @example 2
              */
             assigneeId: Flavor<number, "id:customer-users"> | null;
@@ -9342,17 +9342,17 @@ export interface components {
              */
             id: Flavor<number, "id:lead-histories">;
             /**
-             * @description What happened, such as `status_changed`, `email_sent`.
+             * @description Kind of the event, such as `status_changed`, `email_sent`.
              * @example status_changed
              */
             event: string;
             /**
-             * @description Value before.
+             * @description Value before the event; null without one.
              * @example pending
              */
             from: string | null;
             /**
-             * @description Value after.
+             * @description Value after the event; null without one.
              * @example negotiating
              */
             to: string | null;
@@ -9363,7 +9363,7 @@ export interface components {
             note: string | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the event.
              * @example 2026-11-20T19:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
@@ -9378,19 +9378,19 @@ export interface components {
              */
             id: Flavor<number, "id:lead-comments">;
             /**
-             * @description Words.
+             * @description Text of the comment.
              * @example Ben ararım
              */
             body: string;
             /**
              * Format: date-time
-             * @description When this user read it.
+             * @description Time at which this user read it; null if unread.
              * @example null
              */
             readAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description Creation time.
              * @example 2026-11-20T19:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
@@ -9399,13 +9399,13 @@ export interface components {
         /** @description A comment. */
         LeadCommentCreate: {
             /**
-             * @description Words.
+             * @description Text of the comment.
              * @example Ben ararım
              */
             body: string;
         };
         /**
-         * @description What a prepared reply says.
+         * @description Kind of a prepared reply.
          * @enum {string}
          */
         QuickReplyKey: "available" | "other_dates" | "missing" | "price_list";
@@ -9427,7 +9427,7 @@ export interface components {
              */
             subject: string;
             /**
-             * @description What the calendar says of the wedding day: free, taken, or unknown without a day.
+             * @description State of the wedding day in the calendar; `unknown` without a day.
              * @example free
              * @enum {string}
              */
@@ -9460,12 +9460,12 @@ export interface components {
             status: components["schemas"]["LeadStatus"];
             /**
              * Format: date-time
-             * @description When it arrived.
+             * @description Time at which it arrived.
              * @example 2026-10-03T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
             /**
-             * @description By what it was found.
+             * @description Data that both leads share.
              * @example [
              *       "phone"
              *     ]
@@ -9473,7 +9473,7 @@ export interface components {
             matchedBy: ("couple" | "phone" | "email" | "name")[];
         };
         /**
-         * @description By which way a follow-up goes out.
+         * @description Channel of a follow-up.
          * @enum {string}
          */
         FollowUpChannel: "email" | "sms";
@@ -9487,19 +9487,19 @@ export interface components {
             readonly id: Flavor<number, "id:lead-follow-ups">;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Start time of the follow-up.
              * @example 2026-11-21T09:00:00.000Z
              */
             startedAt: Flavor<string, "date-time">;
             startedBy: components["schemas"]["UserBrief"];
             /**
              * Format: date-time
-             * @description When it ended; null while it runs.
+             * @description Time at which it ended; null while it runs.
              * @example null
              */
             endedAt: Flavor<string, "date-time"> | null;
             /**
-             * @description Why it ended: all was sent, the couple wrote, a person answered, the lead was closed, the couple may not be written to any more, somebody stopped it.
+             * @description Reason of the end: all was sent, the couple wrote, a person answered, the lead was closed, the couple may not be written to any more, somebody stopped it; null while it runs.
              * @example null
              * @enum {string|null}
              */
@@ -9519,25 +9519,25 @@ export interface components {
                  */
                 subject: string | null;
                 /**
-                 * @description Words.
+                 * @description Text of the message.
                  * @example Merhaba
                  */
                 body: string;
                 /**
                  * Format: date-time
-                 * @description When it is due.
+                 * @description Due time of the message.
                  * @example 2026-11-23T09:00:00.000Z
                  */
                 dueAt: Flavor<string, "date-time">;
                 /**
-                 * @description What became of it.
+                 * @description State of the message.
                  * @example waiting
                  * @enum {string}
                  */
                 status: "waiting" | "sent" | "failed" | "dropped";
                 /**
                  * Format: date-time
-                 * @description When it went out.
+                 * @description Time at which it was sent; null before.
                  * @example null
                  */
                 sentAt: Flavor<string, "date-time"> | null;
@@ -9550,14 +9550,14 @@ export interface components {
                      */
                     id: Flavor<number, "id:attachments">;
                     /**
-                     * @description Name, once in the account.
+                     * @description Name, unique within the customer.
                      * @example Yaz menüsü
                      */
                     name: string;
                 }[];
             }[];
         };
-        /** @description What is sent and when, as the starter has edited it. */
+        /** @description Messages and times of the follow-up, as edited by the user who starts it. */
         FollowUpCreate: {
             /**
              * @description Adds the signature of the starter for this page below each e-mail, as it is then, with its picture.
@@ -9570,7 +9570,7 @@ export interface components {
                 channel: components["schemas"]["FollowUpChannel"];
                 /**
                  * Format: date-time
-                 * @description When, in the future, at most 90 days ahead; it waits for business hours.
+                 * @description Due time, in the future, at most 90 days ahead; it waits for business hours.
                  * @example 2026-11-23T09:00:00.000Z
                  */
                 dueAt: Flavor<string, "date-time">;
@@ -9599,7 +9599,7 @@ export interface components {
                 attachmentIds?: Flavor<number, "id:attachments">[];
             }[];
         };
-        /** @description What a follow-up that is started now would send. */
+        /** @description Messages of a follow-up that would start now. */
         FollowUpProposal: {
             /**
              * @description Added to each SMS: how the couple ends it.
@@ -9611,12 +9611,12 @@ export interface components {
              * @example 0
              */
             skipped: number;
-            /** @description The account's steps, in their order. */
+            /** @description The customer's steps, in their order. */
             steps: {
                 channel: components["schemas"]["FollowUpChannel"];
                 /**
                  * Format: date-time
-                 * @description When, in business hours.
+                 * @description Due time, in business hours.
                  * @example 2026-11-23T09:00:00.000Z
                  */
                 dueAt: Flavor<string, "date-time">;
@@ -9639,7 +9639,7 @@ export interface components {
                      */
                     id: Flavor<number, "id:attachments">;
                     /**
-                     * @description Name, once in the account.
+                     * @description Name, unique within the customer.
                      * @example Yaz menüsü
                      */
                     name: string;
@@ -9658,12 +9658,12 @@ export interface components {
         LeadRemind: {
             /**
              * Format: date-time
-             * @description When, in the future.
+             * @description Time in the future.
              * @example 2026-11-25T07:30:00.000Z
              */
             remindAt: Flavor<string, "date-time">;
             /**
-             * @description Of what.
+             * @description Text of the reminder.
              * @example Ara
              */
             note?: string;
@@ -9686,17 +9686,17 @@ export interface components {
              */
             negotiating: number;
             /**
-             * @description Offer made.
+             * @description Number of leads with an offer.
              * @example 17
              */
             offered: number;
             /**
-             * @description Agreed.
+             * @description Number of leads with a deal.
              * @example 12
              */
             deal: number;
             /**
-             * @description Declined.
+             * @description Number of rejected leads.
              * @example 18
              */
             rejected: number;
@@ -9706,7 +9706,7 @@ export interface components {
              */
             not_wedding: number;
             /**
-             * @description Agreed with another firm.
+             * @description Agreed with another provider.
              * @example 6
              */
             other_firm: number;
@@ -9716,7 +9716,7 @@ export interface components {
              */
             unreachable: number;
         };
-        /** @description What arrived in a month. */
+        /** @description Number of leads in a month. */
         MonthCounts: {
             /**
              * @description Calendar month in the deployment's time zone.
@@ -9734,11 +9734,11 @@ export interface components {
              */
             deals: number;
         };
-        /** @description What a lead form offers. */
+        /** @description Choices of the lead forms. */
         LeadData: {
             /** @description Kinds of event. */
             organizationTypes: components["schemas"]["ConfigItem"][];
-            /** @description Process states. */
+            /** @description Finer states of leads. */
             processStates: components["schemas"]["ConfigItem"][];
             /** @description Reasons to decline. */
             rejectReasons: components["schemas"]["ConfigItem"][];
@@ -9776,7 +9776,7 @@ export interface components {
              */
             coupleId: number;
             /**
-             * @description Both names.
+             * @description Names of the couple.
              * @example Elif & Can
              */
             coupleName: string;
@@ -9794,7 +9794,7 @@ export interface components {
             status: components["schemas"]["LeadStatus"];
             /**
              * Format: date-time
-             * @description When it arrived.
+             * @description Time at which it arrived.
              * @example 2026-11-20T18:30:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
@@ -9822,7 +9822,7 @@ export interface components {
              */
             id: Flavor<number, "id:product-leads">;
             /**
-             * @description Product.
+             * @description Product asked for.
              * @example wedding-loan
              */
             product: string;
@@ -9839,13 +9839,13 @@ export interface components {
             leadId: Flavor<number, "id:leads">;
             /**
              * Format: date-time
-             * @description When.
+             * @description Creation time.
              * @example 2026-11-20T19:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
         };
         /**
-         * @description Where the campaign stands. Its page sends it, and the campaign team approves, publishes or rejects it.
+         * @description State of the campaign. Its page sends it, and the campaign team approves, publishes or rejects it.
          * @enum {string}
          */
         DiscountStatus: "draft" | "pending" | "approved" | "published" | "unpublished" | "rejected";
@@ -9869,12 +9869,12 @@ export interface components {
              */
             providerId: Flavor<number, "id:providers">;
             /**
-             * @description What it says first.
+             * @description Title of the campaign.
              * @example Kış düğünlerinde yüzde 20 indirim
              */
             title: string;
             /**
-             * @description In a sentence.
+             * @description Text of one sentence; null without one.
              * @example Kasım–mart arası hafta içi düğünlerde geçerlidir.
              */
             shortDescription: string | null;
@@ -9909,7 +9909,7 @@ export interface components {
              */
             priceAfter: number | null;
             /**
-             * @description What comes as a gift.
+             * @description Text of the gift; null without one.
              * @example Gelin masası süslemesi hediye
              */
             giftText: string | null;
@@ -9955,7 +9955,7 @@ export interface components {
              */
             popupDescription: string | null;
             /**
-             * @description What the prices are for.
+             * @description Kind of the prices; null without one.
              * @example package
              */
             pricingType: Flavor<string, "config:customer_menu_pricing_type"> | null;
@@ -9966,7 +9966,7 @@ export interface components {
              */
             currency: Flavor<string, "config:currency">;
             /**
-             * @description How many the price is for.
+             * @description Number of units that the price is for; null without one.
              * @example 100
              */
             unit: number | null;
@@ -9990,7 +9990,7 @@ export interface components {
             productUntil: Flavor<string, "date"> | null;
             /**
              * Format: https-url
-             * @description Where a press on the campaign leads; the page itself without one.
+             * @description Link target of the campaign; null for the page itself.
              * @example https://cinaralti.example.com/kis
              */
             targetPage: string | null;
@@ -10000,7 +10000,7 @@ export interface components {
              */
             readonly targetImage: string | null;
             /**
-             * @description Where it stands; changed by actions.
+             * @description State of the campaign; changed by actions.
              * @default draft
              * @example published
              */
@@ -10018,31 +10018,31 @@ export interface components {
              */
             readonly publishesBy: Flavor<string, "date-time"> | null;
             /**
-             * @description Why the support desk rejected it.
+             * @description Reason of the support desk for the rejection; null unless rejected.
              * @example null
              */
             readonly rejectionReason: string | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
-            /** @description What this user may do with it now. */
+            /** @description Actions that the caller may take on the record now. */
             readonly allowed: {
                 /**
-                 * @description Change it.
+                 * @description True if the caller may change it.
                  * @example true
                  */
                 update: boolean;
                 /**
-                 * @description Delete it.
+                 * @description True if the caller may delete it.
                  * @example true
                  */
                 remove: boolean;
@@ -10064,12 +10064,12 @@ export interface components {
              */
             providerId: Flavor<number, "id:providers">;
             /**
-             * @description What it says first.
+             * @description Title of the campaign.
              * @example Kış düğünlerinde yüzde 20 indirim
              */
             title: string;
             /**
-             * @description In a sentence.
+             * @description Text of one sentence; null without one.
              * @example Kasım–mart arası hafta içi düğünlerde geçerlidir.
              */
             shortDescription?: string | null;
@@ -10104,7 +10104,7 @@ export interface components {
              */
             priceAfter?: number | null;
             /**
-             * @description What comes as a gift.
+             * @description Text of the gift; null without one.
              * @example Gelin masası süslemesi hediye
              */
             giftText?: string | null;
@@ -10148,7 +10148,7 @@ export interface components {
              */
             popupDescription?: string | null;
             /**
-             * @description What the prices are for.
+             * @description Kind of the prices; null without one.
              * @example package
              */
             pricingType?: Flavor<string, "config:customer_menu_pricing_type"> | null;
@@ -10159,7 +10159,7 @@ export interface components {
              */
             currency?: Flavor<string, "config:currency">;
             /**
-             * @description How many the price is for.
+             * @description Number of units that the price is for; null without one.
              * @example 100
              */
             unit?: number | null;
@@ -10183,7 +10183,7 @@ export interface components {
             productUntil?: Flavor<string, "date"> | null;
             /**
              * Format: https-url
-             * @description Where a press on the campaign leads; the page itself without one.
+             * @description Link target of the campaign; null for the page itself.
              * @example https://cinaralti.example.com/kis
              */
             targetPage?: string | null;
@@ -10202,12 +10202,12 @@ export interface components {
              */
             providerId?: Flavor<number, "id:providers">;
             /**
-             * @description What it says first.
+             * @description Title of the campaign.
              * @example Kış düğünlerinde yüzde 20 indirim
              */
             title?: string;
             /**
-             * @description In a sentence.
+             * @description Text of one sentence; null without one.
              * @example Kasım–mart arası hafta içi düğünlerde geçerlidir.
              */
             shortDescription?: string | null;
@@ -10242,7 +10242,7 @@ export interface components {
              */
             priceAfter?: number | null;
             /**
-             * @description What comes as a gift.
+             * @description Text of the gift; null without one.
              * @example Gelin masası süslemesi hediye
              */
             giftText?: string | null;
@@ -10286,7 +10286,7 @@ export interface components {
              */
             popupDescription?: string | null;
             /**
-             * @description What the prices are for.
+             * @description Kind of the prices; null without one.
              * @example package
              */
             pricingType?: Flavor<string, "config:customer_menu_pricing_type"> | null;
@@ -10297,7 +10297,7 @@ export interface components {
              */
             currency?: Flavor<string, "config:currency">;
             /**
-             * @description How many the price is for.
+             * @description Number of units that the price is for; null without one.
              * @example 100
              */
             unit?: number | null;
@@ -10321,7 +10321,7 @@ export interface components {
             productUntil?: Flavor<string, "date"> | null;
             /**
              * Format: https-url
-             * @description Where a press on the campaign leads; the page itself without one.
+             * @description Link target of the campaign; null for the page itself.
              * @example https://cinaralti.example.com/kis
              */
             targetPage?: string | null;
@@ -10374,7 +10374,7 @@ export interface components {
             /** @description The file. */
             readonly document: {
                 /**
-                 * @description Where it is downloaded.
+                 * @description Download path of the file.
                  * @example /api/discounts/1/documents/1/download
                  */
                 url: string;
@@ -10389,25 +10389,25 @@ export interface components {
                  */
                 size: number;
                 /**
-                 * @description Media type.
+                 * @description Media type of the file.
                  * @example application/pdf
                  */
                 mediaType: string;
             };
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-11-20T19:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T19:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
         };
-        /** @description One file. */
+        /** @description File of a campaign. */
         DiscountDocumentWrite: {
             /**
              * Format: binary
@@ -10416,7 +10416,7 @@ export interface components {
             document: Blob;
         };
         /**
-         * @description How far a coupon came: nobody has it, a couple has it, the couple was written to, it was used, or it was taken back.
+         * @description State of the coupon: without a couple, assigned to one, sent to it, used, or withdrawn.
          * @enum {string}
          */
         DiscountCouponStatus: "open" | "assigned" | "sent" | "used" | "withdrawn";
@@ -10446,12 +10446,12 @@ export interface components {
              */
             discountId: Flavor<number, "id:discounts">;
             /**
-             * @description What the couple shows, once in the account; without one the API makes one. Never null in a record.
+             * @description Code that the couple shows, unique within the customer; generated if null is sent. Never null in a record.
              * @example KIS20-7Q4M
              */
             code: string | null;
             /**
-             * @description How far it came; changed by actions.
+             * @description State of the coupon; changed by actions.
              * @default open
              * @example sent
              */
@@ -10475,7 +10475,7 @@ export interface components {
             assigneeId: Flavor<number, "id:customer-users"> | null;
             /**
              * Format: date-time
-             * @description When the couple got it.
+             * @description Time at which the couple got it; null before.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly assignedAt: Flavor<string, "date-time"> | null;
@@ -10487,7 +10487,7 @@ export interface components {
             readonly sentCount: number;
             /**
              * Format: date-time
-             * @description When the last one was sent.
+             * @description Time at which the last one was sent; null without one.
              * @example 2026-11-20T09:05:00.000Z
              */
             readonly lastSentAt: Flavor<string, "date-time"> | null;
@@ -10498,31 +10498,31 @@ export interface components {
              */
             usedOn: Flavor<string, "date"> | null;
             /**
-             * @description What the couple paid with it, whole lira, tax included.
+             * @description Amount that the couple paid with it, whole lira, tax included.
              * @example 384000
              */
             income: number | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-11-19T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:05:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
-            /** @description What this user may do with it now. */
+            /** @description Actions that the caller may take on the record now. */
             readonly allowed: {
                 /**
-                 * @description Change it.
+                 * @description True if the caller may change it.
                  * @example true
                  */
                 update: boolean;
                 /**
-                 * @description Delete it.
+                 * @description True if the caller may delete it.
                  * @example false
                  */
                 remove: boolean;
@@ -10552,7 +10552,7 @@ export interface components {
              */
             discountId: Flavor<number, "id:discounts">;
             /**
-             * @description What the couple shows, once in the account; without one the API makes one. Never null in a record.
+             * @description Code that the couple shows, unique within the customer; generated if null is sent. Never null in a record.
              * @example KIS20-7Q4M
              */
             code?: string | null;
@@ -10587,12 +10587,12 @@ export interface components {
              */
             sent: number;
             /**
-             * @description Used.
+             * @description Number of used coupons.
              * @example 7
              */
             used: number;
             /**
-             * @description Taken back.
+             * @description Number of withdrawn coupons.
              * @example 2
              */
             withdrawn: number;
@@ -10602,7 +10602,7 @@ export interface components {
              */
             emails: number;
             /**
-             * @description What couples paid with them, whole lira.
+             * @description Sum that couples paid with them, whole lira.
              * @example 1920000
              */
             income: number;
@@ -10628,7 +10628,7 @@ export interface components {
              */
             usedOn?: Flavor<string, "date"> | null;
             /**
-             * @description What the couple paid with it, whole lira, tax included.
+             * @description Amount that the couple paid with it, whole lira, tax included.
              * @example 384000
              */
             income?: number | null;
@@ -10655,7 +10655,7 @@ export interface components {
              */
             usedOn: Flavor<string, "date">;
             /**
-             * @description What the couple paid with it, whole lira, tax included.
+             * @description Amount that the couple paid with it, whole lira, tax included.
              * @example 384000
              */
             income?: number | null;
@@ -10670,7 +10670,7 @@ export interface components {
         };
         /** @description One action; `type` says which. */
         DiscountCouponAction: components["schemas"]["SendDiscountCoupon"] | components["schemas"]["UseDiscountCoupon"] | components["schemas"]["WithdrawDiscountCoupon"];
-        /** @description One of the account's steps; a follow-up on a lead starts from them. */
+        /** @description One of the customer's steps; a follow-up on a lead starts from them. */
         FollowUpStep: {
             /**
              * Format: int64
@@ -10684,7 +10684,7 @@ export interface components {
              */
             readonly version: number;
             /**
-             * @description Name, once in the account.
+             * @description Name, unique within the customer.
              * @example İlk hatırlatma
              */
             name: string;
@@ -10694,13 +10694,13 @@ export interface components {
              */
             afterDays: number;
             /**
-             * @description By which way it goes out.
+             * @description Channel of the message.
              * @example email
              */
             channel: components["schemas"]["FollowUpChannel"];
             /**
              * Format: int64
-             * @description What it says.
+             * @description Template of the message.
              * @example 1
              */
             templateId: Flavor<number, "id:templates">;
@@ -10712,13 +10712,13 @@ export interface components {
             isActive: boolean;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
@@ -10726,7 +10726,7 @@ export interface components {
         /** @description A new step. */
         FollowUpStepCreate: {
             /**
-             * @description Name, once in the account.
+             * @description Name, unique within the customer.
              * @example İlk hatırlatma
              */
             name: string;
@@ -10736,13 +10736,13 @@ export interface components {
              */
             afterDays: number;
             /**
-             * @description By which way it goes out.
+             * @description Channel of the message.
              * @example email
              */
             channel: components["schemas"]["FollowUpChannel"];
             /**
              * Format: int64
-             * @description What it says.
+             * @description Template of the message.
              * @example 1
              */
             templateId: Flavor<number, "id:templates">;
@@ -10756,7 +10756,7 @@ export interface components {
         /** @description Only the changed fields. */
         FollowUpStepUpdate: {
             /**
-             * @description Name, once in the account.
+             * @description Name, unique within the customer.
              * @example İlk hatırlatma
              */
             name?: string;
@@ -10766,13 +10766,13 @@ export interface components {
              */
             afterDays?: number;
             /**
-             * @description By which way it goes out.
+             * @description Channel of the message.
              * @example email
              */
             channel?: components["schemas"]["FollowUpChannel"];
             /**
              * Format: int64
-             * @description What it says.
+             * @description Template of the message.
              * @example 1
              */
             templateId?: Flavor<number, "id:templates">;
@@ -10797,7 +10797,7 @@ export interface components {
              */
             readonly version: number;
             /**
-             * @description Name, once in the account.
+             * @description Name, unique within the customer.
              * @example İlk yanıt
              */
             name: string;
@@ -10841,13 +10841,13 @@ export interface components {
             isActive: boolean;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
@@ -10855,7 +10855,7 @@ export interface components {
         /** @description A new mail template. */
         TemplateCreate: {
             /**
-             * @description Name, once in the account.
+             * @description Name, unique within the customer.
              * @example İlk yanıt
              */
             name: string;
@@ -10901,7 +10901,7 @@ export interface components {
         /** @description Only the changed fields. */
         TemplateUpdate: {
             /**
-             * @description Name, once in the account.
+             * @description Name, unique within the customer.
              * @example İlk yanıt
              */
             name?: string;
@@ -10945,7 +10945,7 @@ export interface components {
             isActive?: boolean;
         };
         /**
-         * @description What became of an SMS.
+         * @description Delivery state of an SMS.
          * @enum {string}
          */
         SmsLogStatus: "queued" | "sent" | "failed";
@@ -10980,17 +10980,17 @@ export interface components {
              */
             readonly phone: string | null;
             /**
-             * @description What was written.
+             * @description Text of the SMS.
              * @example Sizi bekliyoruz.
              */
             readonly text: string;
             /**
-             * @description What became of it.
+             * @description Delivery state of the SMS.
              * @example sent
              */
             readonly status: components["schemas"]["SmsLogStatus"];
             /**
-             * @description Why it failed.
+             * @description Reason of the failure; null unless it failed.
              * @example null
              * @enum {string|null}
              */
@@ -11001,7 +11001,7 @@ export interface components {
              */
             readonly segments: number;
             /**
-             * @description What it cost, in hundredths; null until it is sent, where the price of an SMS is not known, and of messages from before costs were kept.
+             * @description Cost in hundredths; null until it is sent, where the price of an SMS is not known, and of messages from before costs were kept.
              * @example 45
              */
             readonly costMinor: number | null;
@@ -11011,13 +11011,13 @@ export interface components {
              */
             readonly isAutomatic: boolean;
             /**
-             * @description Who wrote; null for what nobody of the account did.
+             * @description Name of the sender; null if no user of the customer sent it.
              * @example Ayşe Yıldırım
              */
             readonly senderName: string | null;
             /**
              * Format: date-time
-             * @description When it was written.
+             * @description Time at which it was written.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
@@ -11036,12 +11036,12 @@ export interface components {
              */
             price: number;
             /**
-             * @description Currency.
+             * @description Currency of the price.
              * @example TRY
              */
             currency: Flavor<string, "config:currency">;
             /**
-             * @description How many the price is for.
+             * @description Number of units that the price is for.
              * @example 1
              */
             unit: number;
@@ -11078,12 +11078,12 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Its type.
+             * @description Type of the catalog.
              * @example 1
              */
             catalogTypeId: Flavor<number, "id:catalog-types">;
             /**
-             * @description What it contains.
+             * @description Contents of the catalog; null without a text.
              * @example Altı çeşit soğuk meze ve ana yemek
              */
             description: string | null;
@@ -11123,7 +11123,7 @@ export interface components {
             /** @description The price list as a PDF. */
             readonly file: {
                 /**
-                 * @description Where it is downloaded.
+                 * @description Download path of the file.
                  * @example /api/customers/1/catalogs/1/download
                  */
                 url: string;
@@ -11138,13 +11138,13 @@ export interface components {
                  */
                 size: number;
                 /**
-                 * @description Media type.
+                 * @description Media type of the file.
                  * @example application/pdf
                  */
                 mediaType: string;
             } | null;
             /**
-             * @description Further pages of the account that show the price list.
+             * @description Further pages of the customer that show the price list.
              * @default []
              * @example []
              */
@@ -11162,25 +11162,25 @@ export interface components {
             isMain: boolean;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
-            /** @description What this user may do with it now. */
+            /** @description Actions that the caller may take on the record now. */
             readonly allowed: {
                 /**
-                 * @description Change it.
+                 * @description True if the caller may change it.
                  * @example true
                  */
                 update: boolean;
                 /**
-                 * @description Delete it.
+                 * @description True if the caller may delete it.
                  * @example true
                  */
                 remove: boolean;
@@ -11213,12 +11213,12 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Its type.
+             * @description Type of the catalog.
              * @example 1
              */
             catalogTypeId: Flavor<number, "id:catalog-types">;
             /**
-             * @description What it contains.
+             * @description Contents of the catalog; null without a text.
              * @example Altı çeşit soğuk meze ve ana yemek
              */
             description?: string | null;
@@ -11251,7 +11251,7 @@ export interface components {
              */
             file?: Blob;
             /**
-             * @description Further pages of the account that show the price list.
+             * @description Further pages of the customer that show the price list.
              * @default []
              * @example []
              */
@@ -11278,12 +11278,12 @@ export interface components {
             name?: string;
             /**
              * Format: int64
-             * @description Its type.
+             * @description Type of the catalog.
              * @example 1
              */
             catalogTypeId?: Flavor<number, "id:catalog-types">;
             /**
-             * @description What it contains.
+             * @description Contents of the catalog; null without a text.
              * @example Altı çeşit soğuk meze ve ana yemek
              */
             description?: string | null;
@@ -11316,7 +11316,7 @@ export interface components {
              */
             file?: Blob;
             /**
-             * @description Further pages of the account that show the price list.
+             * @description Further pages of the customer that show the price list.
              * @default []
              * @example []
              */
@@ -11349,7 +11349,7 @@ export interface components {
         /** @description One step by `direction`, or to `position`. */
         CatalogMove: {
             /**
-             * @description One step.
+             * @description Direction of one step.
              * @example up
              * @enum {string}
              */
@@ -11388,7 +11388,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What one of it is called.
+             * @description Name of one unit.
              * @example kişi
              */
             unitLabel: string;
@@ -11414,7 +11414,7 @@ export interface components {
              */
             id: number;
         };
-        /** @description What is asked for, by whom. A recommendation needs `phone` and `category` too. */
+        /** @description Request for a bigger package, or a recommendation. A recommendation needs `phone` and `category` too. */
         CampaignRequestCreate: {
             /** @description Campaign of the deployment: 54 asks for a bigger package, 65 recommends a company. */
             campaign: components["schemas"]["Named"];
@@ -11424,11 +11424,11 @@ export interface components {
              */
             companyName: string;
             /**
-             * @description Who asks, or whom to ask for at the recommended company.
+             * @description Name of the person who asks, or of the contact at the recommended company.
              * @example Işıl Demir
              */
             name: string;
-            /** @description The account that asks. */
+            /** @description The customer that asks. */
             customer: components["schemas"]["Named"];
             /** @description The person who asks. */
             customerUser: components["schemas"]["Named"];
@@ -11446,7 +11446,7 @@ export interface components {
             category?: components["schemas"]["Named"];
             /**
              * Format: int64
-             * @description The account that recommends.
+             * @description The customer that recommends.
              * @example 1
              */
             customerId?: number;
@@ -11483,7 +11483,7 @@ export interface components {
             reward: number | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description Creation time.
              * @example 2026-11-20T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
@@ -11491,7 +11491,7 @@ export interface components {
         /** @description A cap, in whole lira of gift vouchers. */
         ReferralAllowance: {
             /**
-             * @description At most.
+             * @description Highest amount, in whole lira.
              * @example 20000
              */
             cap: number;
@@ -11506,7 +11506,7 @@ export interface components {
              */
             left: number;
         };
-        /** @description What recommendations earn, in whole lira of gift vouchers. */
+        /** @description Rewards of recommendations, in whole lira of gift vouchers. */
         ReferralRewards: {
             /**
              * @description One recommendation earns at most.
@@ -11520,7 +11520,7 @@ export interface components {
             next: number;
             /** @description In this calendar month. */
             month: components["schemas"]["ReferralAllowance"];
-            /** @description In all. */
+            /** @description Amount of all time. */
             total: components["schemas"]["ReferralAllowance"];
         };
         /**
@@ -11541,7 +11541,7 @@ export interface components {
              */
             field: string;
             /**
-             * @description Its values.
+             * @description Values that meet the condition.
              * @example [
              *       "corkage"
              *     ]
@@ -11557,11 +11557,11 @@ export interface components {
             name: string;
             kind: components["schemas"]["FormFieldKind"];
             /**
-             * @description What the form calls it.
+             * @description Label in the form.
              * @example Telefon
              */
             label: string;
-            /** @description What stands below it. */
+            /** @description Help text below the field. */
             help?: string;
             /**
              * @description Must be filled; not there where it need not.
@@ -11586,12 +11586,12 @@ export interface components {
              */
             advisedLength?: number;
             /**
-             * @description Least value.
+             * @description Lowest allowed value.
              * @example 1
              */
             minimum?: number;
             /**
-             * @description Greatest value.
+             * @description Highest allowed value.
              * @example 52
              */
             maximum?: number;
@@ -11631,11 +11631,11 @@ export interface components {
             name: string;
             kind: components["schemas"]["FormFieldKind"];
             /**
-             * @description What the form calls it.
+             * @description Label in the form.
              * @example Telefon
              */
             label: string;
-            /** @description What stands below it. */
+            /** @description Help text below the field. */
             help?: string;
             /**
              * @description Must be filled; not there where it need not.
@@ -11660,12 +11660,12 @@ export interface components {
              */
             advisedLength?: number;
             /**
-             * @description Least value.
+             * @description Lowest allowed value.
              * @example 1
              */
             minimum?: number;
             /**
-             * @description Greatest value.
+             * @description Highest allowed value.
              * @example 52
              */
             maximum?: number;
@@ -11695,7 +11695,7 @@ export interface components {
             noContacts?: boolean;
             when?: components["schemas"]["FormCondition"];
             feature?: components["schemas"]["PackageFeature"];
-            /** @description What each row asks for. */
+            /** @description Fields of each row. */
             fields?: components["schemas"]["FormMember"][];
         };
         /** @description A form of a page as data: what it asks for, in the language of the call. */
@@ -11711,14 +11711,14 @@ export interface components {
              * @example Tanıtım yazısı
              */
             title: string;
-            /** @description What it is good for. */
+            /** @description Purpose of the form. */
             text: string;
             /**
              * @description Counts towards the completeness of a page.
              * @example true
              */
             isCounted: boolean;
-            /** @description What it asks for. */
+            /** @description Fields of the form. */
             fields: components["schemas"]["FormField"][];
         };
         /** @description A value that a field of a form may have. */
@@ -11735,12 +11735,12 @@ export interface components {
              */
             field: string;
             /**
-             * @description What is written.
+             * @description Value that is stored.
              * @example garden
              */
             value: string;
             /**
-             * @description What a person reads.
+             * @description Label of the option.
              * @example Kır bahçesi
              */
             label: string;
@@ -11754,7 +11754,7 @@ export interface components {
         FormAnswers: {
             [key: string]: unknown;
         };
-        /** @description How far a form of a page is. */
+        /** @description Progress of a form of a page. */
         ProviderFormState: {
             form: components["schemas"]["ProviderFormKey"];
             /**
@@ -11768,7 +11768,7 @@ export interface components {
              */
             isCounted: boolean;
             /**
-             * @description What must be filled is filled, on the page itself.
+             * @description True if all required fields are filled on the live page.
              * @example false
              */
             isComplete: boolean;
@@ -11779,7 +11779,7 @@ export interface components {
             isPending: boolean;
         };
         /**
-         * @description What became of a change of a page.
+         * @description State of a change of a page.
          * @enum {string}
          */
         ProviderUpdateStatus: "pending" | "approved" | "rejected" | "deleted";
@@ -11791,17 +11791,17 @@ export interface components {
              */
             field: string;
             /**
-             * @description What the form calls it.
+             * @description Label of the field in the form.
              * @example Telefon
              */
             label: string;
             /**
-             * @description What stood on the page; null for nothing.
+             * @description Live value on the page; null if empty.
              * @example +902160000012
              */
             before: string | null;
             /**
-             * @description What shall stand there; null for nothing.
+             * @description Requested value; null if empty.
              * @example +902160000013
              */
             after: string | null;
@@ -11833,32 +11833,32 @@ export interface components {
             title: string;
             status: components["schemas"]["ProviderUpdateStatus"];
             /**
-             * @description Why it was rejected.
+             * @description Reason of the rejection; null unless rejected.
              * @example null
              */
             rejectionReason: string | null;
-            /** @description Its fields. */
+            /** @description Changed fields of the form. */
             changes: components["schemas"]["ProviderFieldChange"][];
             answers: components["schemas"]["FormAnswers"];
             /**
-             * @description Who wrote it; null where that user is gone.
+             * @description Name of the user who wrote the change; null where that user is gone.
              * @example Ayşe Yıldırım
              */
             createdByName: string | null;
             /**
              * Format: date-time
-             * @description When it was written.
+             * @description Time at which it was written.
              * @example 2026-11-20T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it was approved, rejected or deleted.
+             * @description Time at which it was approved, rejected or deleted; null before.
              * @example null
              */
             decidedAt: Flavor<string, "date-time"> | null;
         };
-        /** @description What a page says about itself, live and as it was last written. */
+        /** @description Data of a page, live and as last written. */
         ProviderData: {
             /**
              * Format: int64
@@ -11882,7 +11882,7 @@ export interface components {
             answers: components["schemas"]["FormAnswers"];
             /** @description The forms in their order. */
             forms: components["schemas"]["ProviderFormState"][];
-            /** @description What waits, and what was rejected last and not written anew, one for each form. */
+            /** @description Pending changes, and the last rejected one of a form that was not written anew, one for each form. */
             updates: components["schemas"]["ProviderDataUpdate"][];
         };
         /** @description Answers of one form; those that are not sent stay. */
@@ -11896,7 +11896,7 @@ export interface components {
         };
         /** @description The forms of a page that still lack an answer. */
         MissingData: {
-            /** @description What is missing. */
+            /** @description Missing data of the page. */
             data: {
                 /**
                  * Format: int64
@@ -11922,14 +11922,14 @@ export interface components {
              */
             readonly version: number;
             /**
-             * @description Name, once in the account.
+             * @description Name, unique within the customer.
              * @example Yaz menüsü
              */
             name: string;
             /** @description The file. */
             readonly document: {
                 /**
-                 * @description Where it is downloaded.
+                 * @description Download path of the file.
                  * @example /api/customers/1/attachments/1/download
                  */
                 url: string;
@@ -11944,20 +11944,20 @@ export interface components {
                  */
                 size: number;
                 /**
-                 * @description Media type.
+                 * @description Media type of the file.
                  * @example application/pdf
                  */
                 mediaType: string;
             };
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
@@ -11965,7 +11965,7 @@ export interface components {
         /** @description A file to keep. */
         AttachmentCreate: {
             /**
-             * @description Name, once in the account.
+             * @description Name, unique within the customer.
              * @example Yaz menüsü
              */
             name: string;
@@ -11978,7 +11978,7 @@ export interface components {
         /** @description Only the changed fields. */
         AttachmentUpdate: {
             /**
-             * @description Name, once in the account.
+             * @description Name, unique within the customer.
              * @example Yaz menüsü
              */
             name?: string;
@@ -11989,12 +11989,12 @@ export interface components {
             document?: Blob;
         };
         /**
-         * @description What kind of prompt.
+         * @description Kind of a prompt.
          * @enum {string}
          */
         ProviderPromptType: "notification";
         /**
-         * @description What happened.
+         * @description Event that a notification is about.
          * @enum {string}
          */
         ProviderPromptKind: "lead" | "lead_message" | "lead_assigned" | "page_approved" | "page_rejected" | "option_expiring" | "item_bid" | "item_bid_answer" | "testimonial" | "support_access" | "payment_settled" | "card_expiring" | "subscription_due" | "merchant_decided" | "merchant_agreement" | "news";
@@ -12009,7 +12009,7 @@ export interface components {
             type: components["schemas"]["ProviderPromptType"];
             kind: components["schemas"]["ProviderPromptKind"];
             /**
-             * @description What happened, in the language of the call.
+             * @description Title, in the language of the call.
              * @example Yeni talep: Elif Şahin & Can Demir
              */
             title: string;
@@ -12020,13 +12020,13 @@ export interface components {
             body: string | null;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time at which it happened.
              * @example 2026-11-21T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it was read.
+             * @description Time at which it was read; null before.
              * @example null
              */
             completedAt: Flavor<string, "date-time"> | null;
@@ -12044,7 +12044,7 @@ export interface components {
                  */
                 name: string;
             } | null;
-            /** @description Where it leads; null where there is nothing to open. */
+            /** @description Link of the notification; null where there is nothing to open. */
             linkData: {
                 /**
                  * @description Path of the panel.
@@ -12052,29 +12052,29 @@ export interface components {
                  */
                 path: string;
                 /**
-                 * @description What there is, in the language of the call.
+                 * @description Label of the link, in the language of the call.
                  * @example Talebi aç
                  */
                 text: string;
             } | null;
         };
-        /** @description How many there are. */
+        /** @description Number of unread and all notifications. */
         PromptsMetaAnswer: {
             /** @description The counts. */
             data: {
                 /**
-                 * @description Not yet read.
+                 * @description Number of unread notifications.
                  * @example 7
                  */
                 unread: number;
                 /**
-                 * @description All.
+                 * @description Number of all notifications.
                  * @example 30
                  */
                 total: number;
             };
         };
-        /** @description What to do with all. */
+        /** @description Action on all notifications. */
         PromptsAction: {
             /**
              * @description They were read.
@@ -12089,7 +12089,7 @@ export interface components {
              */
             upToId: number;
         };
-        /** @description What to do with one. */
+        /** @description Action on one notification. */
         PromptAction: {
             /**
              * @description It was read.
@@ -12099,30 +12099,30 @@ export interface components {
             type: "completed";
         };
         /**
-         * @description What a notification is about: new leads, messages of couples, approvals of page contents, the account.
+         * @description Subject of a notification: new leads, messages of couples, approvals of page contents, the customer.
          * @enum {string}
          */
         NotificationType: "lead" | "message" | "page" | "account";
-        /** @description How a user is told of one type. */
+        /** @description Channels of one type of notification. */
         NotificationPreference: {
             type: components["schemas"]["NotificationType"];
             /**
-             * @description In the bell.
+             * @description Notify in the bell.
              * @example true
              */
             panel: boolean;
             /**
-             * @description In the browser.
+             * @description Notify in the browser.
              * @example true
              */
             push: boolean;
             /**
-             * @description By mail.
+             * @description Notify by e-mail.
              * @example true
              */
             email: boolean;
             /**
-             * @description By text message.
+             * @description Notify by text message.
              * @example false
              */
             sms: boolean;
@@ -12133,7 +12133,7 @@ export interface components {
             data: components["schemas"]["NotificationPreference"][];
         };
         /**
-         * @description How a notification comes: the bell, the browser, a mail, a text message.
+         * @description Channel of a notification: the bell, the browser, an e-mail, a text message.
          * @enum {string}
          */
         NotificationChannel: "panel" | "push" | "email" | "sms";
@@ -12144,13 +12144,13 @@ export interface components {
                 type: components["schemas"]["NotificationType"];
                 channel: components["schemas"]["NotificationChannel"];
                 /**
-                 * @description Wanted.
+                 * @description True if the channel is wanted.
                  * @example false
                  */
                 isOn: boolean;
             }[];
         };
-        /** @description Where a panel hears of what happens. */
+        /** @description Service that delivers events, and the event to begin after. */
         RealtimeAccess: {
             /**
              * @description The stream of this API, or a Firebase Realtime Database.
@@ -12164,7 +12164,7 @@ export interface components {
              * @example 4710
              */
             after: number;
-            /** @description How to sign in to the database; null for the stream. */
+            /** @description Sign-in data of the database; null for the stream. */
             firebase: {
                 /**
                  * Format: web-url
@@ -12184,28 +12184,28 @@ export interface components {
                 token: string;
                 /**
                  * Format: date-time
-                 * @description When the token ends.
+                 * @description Time at which the token ends.
                  * @example 2026-11-21T10:00:00.000Z
                  */
                 expiresAt: Flavor<string, "date-time">;
                 /**
                  * Format: web-url
-                 * @description Who signs in instead of Google, where the project is played by an emulator.
+                 * @description Address of the authentication emulator; null unless the project runs on one.
                  * @example null
                  */
                 emulatorUrl: string | null;
             } | null;
         };
-        /** @description Where to listen. */
+        /** @description Access to the event stream. */
         RealtimeAccessAnswer: {
-            /** @description The place. */
+            /** @description Service to listen to. */
             data: components["schemas"]["RealtimeAccess"];
         };
         /** @description Tells that something happened to a lead. A hint, never the data; whoever hears it asks the API. */
         RealtimeEvent: {
             /**
              * Format: int64
-             * @description Grows with every event of an account.
+             * @description Id, which grows with every event of a customer.
              * @example 4711
              */
             id: number;
@@ -12239,7 +12239,7 @@ export interface components {
             body?: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time at which it happened.
              * @example 2026-11-21T09:00:00.000Z
              */
             at: Flavor<string, "date-time">;
@@ -12270,7 +12270,7 @@ export interface components {
             status: components["schemas"]["LeadStatus"];
             /**
              * Format: date-time
-             * @description When it arrived.
+             * @description Time at which it arrived.
              * @example 2026-11-20T12:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
@@ -12292,7 +12292,7 @@ export interface components {
              */
             weddingDate: Flavor<string, "date"> | null;
             /**
-             * @description How many guests are expected.
+             * @description Expected number of guests; null if unknown.
              * @example 250
              */
             estimatedGuestCount: number | null;
@@ -12312,12 +12312,12 @@ export interface components {
         /** @description Leads that wait for an answer. */
         HomeWaiting: {
             /**
-             * @description How many there are; 1000 stands for as many or more.
+             * @description Number of leads; 1000 stands for as many or more.
              * @example 12
              */
             total: number;
             /**
-             * @description How many of them have waited longer than 24 hours; 1000 stands for as many or more.
+             * @description Number of leads that have waited longer than 24 hours; 1000 stands for as many or more.
              * @example 3
              */
             late: number;
@@ -12327,7 +12327,7 @@ export interface components {
         /** @description Leads in which a couple wrote something that nobody has read. */
         HomeMessages: {
             /**
-             * @description How many there are; 1000 stands for as many or more.
+             * @description Number of leads; 1000 stands for as many or more.
              * @example 5
              */
             total: number;
@@ -12350,13 +12350,13 @@ export interface components {
             kind: components["schemas"]["ReminderKind"];
             /**
              * Format: date-time
-             * @description When.
+             * @description Due time of the reminder.
              * @example 2026-11-21T12:00:00.000Z
              */
             dueAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it was done; for an appointment, when it was; for a message, when it was sent.
+             * @description Time at which it was done; of an appointment its own time; of a message the time it was sent.
              * @example 2026-11-21T12:10:00.000Z
              */
             doneAt: Flavor<string, "date-time"> | null;
@@ -12374,12 +12374,12 @@ export interface components {
                  */
                 id: Flavor<number, "id:lead-interactions">;
                 /**
-                 * @description Its version.
+                 * @description Version of the interaction.
                  * @example 1
                  */
                 version: number;
             } | null;
-            /** @description Who wrote the note, or had the messages sent. */
+            /** @description User who wrote the note or started the follow-up; null without one. */
             createdBy: {
                 /**
                  * Format: int64
@@ -12395,7 +12395,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When the couple confirmed the appointment.
+             * @description Time at which the couple confirmed the appointment; null before.
              * @example 2026-11-20T12:10:00.000Z
              */
             confirmedAt: Flavor<string, "date-time"> | null;
@@ -12419,7 +12419,7 @@ export interface components {
                 providerName: string;
                 status: components["schemas"]["LeadStatus"];
             };
-            /** @description What the user may do with it. */
+            /** @description Actions that the caller may take on the reminder. */
             allowed: {
                 /**
                  * @description Have it done, undone or moved.
@@ -12428,10 +12428,10 @@ export interface components {
                 change: boolean;
             };
         };
-        /** @description What is due next, and how much there is. */
+        /** @description Next reminders or appointments, and their number. */
         HomeReminders: {
             /**
-             * @description How much there is; 1000 stands for as much or more.
+             * @description Number of reminders or appointments; 1000 stands for as many or more.
              * @example 4
              */
             total: number;
@@ -12439,12 +12439,12 @@ export interface components {
             data: components["schemas"]["Reminder"][];
         };
         /**
-         * @description What a page is judged by.
+         * @description Part of the page score.
          * @example response
          * @enum {string}
          */
         ScorePart: "response" | "completeness" | "reviews" | "prices" | "deals";
-        /** @description How well a page does, and by what. */
+        /** @description Score of a page and its parts. */
         PageScore: {
             /**
              * Format: int64
@@ -12463,7 +12463,7 @@ export interface components {
              */
             score: number | null;
             /**
-             * @description What the score lacks of 100, and 20 more with an overdue payment, 100 at most; null where the score is.
+             * @description Points that the score lacks of 100, and 20 more with an overdue payment, 100 at most; null where the score is.
              * @example 28
              */
             risk: number | null;
@@ -12477,7 +12477,7 @@ export interface components {
              * @example 4
              */
             missingForms: number;
-            /** @description What the score is made of, in the order of their weights. */
+            /** @description Parts of the score, in the order of their weights. */
             parts: {
                 name: components["schemas"]["ScorePart"];
                 /**
@@ -12486,7 +12486,7 @@ export interface components {
                  */
                 weight: number;
                 /**
-                 * @description How much of it is reached; null where there is nothing to measure yet.
+                 * @description Reached percentage of the part; null where there is nothing to measure yet.
                  * @example 80
                  */
                 percent: number | null;
@@ -12497,7 +12497,7 @@ export interface components {
                 gain: number;
             }[];
         };
-        /** @description What waits for the user today. */
+        /** @description Open work of the user today. */
         Home: {
             /** @description Leads that wait for an answer; null for whoever may not read leads. */
             waiting: components["schemas"]["HomeWaiting"] | null;
@@ -12510,7 +12510,7 @@ export interface components {
             /** @description Price lists that have expired or do so within seven days; null for whoever may not read them. */
             prices: {
                 /**
-                 * @description How many there are; 1000 stands for as many or more.
+                 * @description Number of price lists; 1000 stands for as many or more.
                  * @example 3
                  */
                 total: number;
@@ -12544,26 +12544,26 @@ export interface components {
             pages: components["schemas"]["PageScore"][];
         };
         /**
-         * @description Whether the comment stands on the page. The support desk approves or rejects it.
+         * @description State of the comment. The support desk approves or rejects it.
          * @enum {string}
          */
         TestimonialStatus: "pending" | "active" | "rejected";
         /**
-         * @description Where the comment comes from.
+         * @description Source of the comment.
          * @enum {string}
          */
         TestimonialSource: "panel" | "site" | "email" | "phone" | "request";
         /**
-         * @description Where the reply stands. The support desk approves or rejects it.
+         * @description State of the reply. The support desk approves or rejects it.
          * @enum {string}
          */
         TestimonialReplyStatus: "none" | "pending" | "active" | "rejected";
         /**
-         * @description Where the dispute of the page against the comment stands. Accepted, the comment is taken down.
+         * @description State of the page's dispute of the comment. Accepted, the comment is taken down.
          * @enum {string}
          */
         TestimonialDisputeStatus: "none" | "open" | "accepted" | "rejected";
-        /** @description What a couple says of a page. */
+        /** @description A comment of a couple about a page. */
         Testimonial: {
             /**
              * Format: int64
@@ -12594,12 +12594,12 @@ export interface components {
              */
             weddingDate: Flavor<string, "date"> | null;
             /**
-             * @description What they say.
+             * @description Text of the comment.
              * @example Her şey hayal ettiğimiz gibiydi.
              */
             text: string;
             /**
-             * @description Stars.
+             * @description Number of stars.
              * @example 5
              */
             star: number;
@@ -12619,7 +12619,7 @@ export interface components {
              */
             starValue: number | null;
             /**
-             * @description Where it comes from.
+             * @description Source of the comment.
              * @default panel
              * @example site
              */
@@ -12636,13 +12636,13 @@ export interface components {
              */
             readonly reply: string | null;
             /**
-             * @description Where the reply stands.
+             * @description State of the reply.
              * @default none
              * @example active
              */
             readonly replyStatus: components["schemas"]["TestimonialReplyStatus"];
             /**
-             * @description Why the support desk rejected the reply.
+             * @description Reason of the support desk for rejecting the reply; null unless rejected.
              * @example null
              */
             readonly replyRejectionReason: string | null;
@@ -12652,53 +12652,53 @@ export interface components {
              */
             readonly publishedReply: string | null;
             /**
-             * @description Why the page disputes the comment.
+             * @description Reason of the page for disputing the comment; null without a dispute.
              * @example null
              */
             readonly disputeReason: string | null;
             /**
-             * @description Where the dispute stands.
+             * @description State of the dispute.
              * @default none
              * @example none
              */
             readonly disputeStatus: components["schemas"]["TestimonialDisputeStatus"];
             /**
-             * @description Why the support desk left the comment where it stands.
+             * @description Reason of the support desk for keeping the comment; null unless the dispute was rejected.
              * @example null
              */
             readonly disputeAnswer: string | null;
             /**
-             * @description Where it stands.
+             * @description State of the comment.
              * @default pending
              * @example active
              */
             readonly status: components["schemas"]["TestimonialStatus"];
             /**
-             * @description Why the support desk rejected it.
+             * @description Reason of the support desk for the rejection; null unless rejected.
              * @example null
              */
             readonly rejectionReason: string | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
-            /** @description What this user may do with it now. */
+            /** @description Actions that the caller may take on the record now. */
             readonly allowed: {
                 /**
-                 * @description Change it.
+                 * @description True if the caller may change it.
                  * @example true
                  */
                 update: boolean;
                 /**
-                 * @description Delete it.
+                 * @description True if the caller may delete it.
                  * @example false
                  */
                 remove: boolean;
@@ -12732,12 +12732,12 @@ export interface components {
              */
             weddingDate?: Flavor<string, "date"> | null;
             /**
-             * @description What they say.
+             * @description Text of the comment.
              * @example Her şey hayal ettiğimiz gibiydi.
              */
             text: string;
             /**
-             * @description Stars.
+             * @description Number of stars.
              * @example 5
              */
             star: number;
@@ -12757,26 +12757,26 @@ export interface components {
              */
             starValue?: number | null;
             /**
-             * @description Where it comes from.
+             * @description Source of the comment.
              * @default panel
              * @example site
              */
             source?: components["schemas"]["TestimonialSource"];
         };
-        /** @description How many comments the list finds by the same filters, by state. */
+        /** @description Counts of the comments that the list finds by the same filters, by state. */
         TestimonialCounts: {
             /**
-             * @description As many.
+             * @description Number of pending comments.
              * @example 3
              */
             pending: number;
             /**
-             * @description As many.
+             * @description Number of pending comments.
              * @example 3
              */
             active: number;
             /**
-             * @description As many.
+             * @description Number of pending comments.
              * @example 3
              */
             rejected: number;
@@ -12802,7 +12802,7 @@ export interface components {
         /** @description Stars of the published comments. */
         TestimonialSummary: {
             /**
-             * @description Published comments.
+             * @description Number of published comments.
              * @example 28
              */
             count: number;
@@ -12863,12 +12863,12 @@ export interface components {
              */
             weddingDate?: Flavor<string, "date"> | null;
             /**
-             * @description What they say.
+             * @description Text of the comment.
              * @example Her şey hayal ettiğimiz gibiydi.
              */
             text?: string;
             /**
-             * @description Stars.
+             * @description Number of stars.
              * @example 5
              */
             star?: number;
@@ -12888,7 +12888,7 @@ export interface components {
              */
             starValue?: number | null;
             /**
-             * @description Where it comes from.
+             * @description Source of the comment.
              * @default panel
              * @example site
              */
@@ -12921,7 +12921,7 @@ export interface components {
              */
             type: "dispute";
             /**
-             * @description What is wrong with it; the support desk reads it.
+             * @description Fault of the comment; the support desk reads it.
              * @example Bu çift bizden hizmet almadı; sözleşmemiz yok.
              */
             disputeReason: string;
@@ -12953,7 +12953,7 @@ export interface components {
              */
             id: Flavor<number, "id:testimonial-histories">;
             /**
-             * @description What happened.
+             * @description Kind of the event.
              * @example replied
              * @enum {string}
              */
@@ -12965,7 +12965,7 @@ export interface components {
             note: string | null;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the event.
              * @example 2026-11-20T19:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
@@ -12992,12 +12992,12 @@ export interface components {
             readonly image: string | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-11-20T19:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
         };
-        /** @description One photo. */
+        /** @description A photo of the comment. */
         TestimonialImageCreate: {
             /**
              * Format: binary
@@ -13045,7 +13045,7 @@ export interface components {
              */
             readonly pictures: components["schemas"]["RecordPicture"][];
             /**
-             * @description Where the pictures were taken.
+             * @description Place of the photos; null without one.
              * @example Beykoz, İstanbul
              */
             shotAt: string | null;
@@ -13101,13 +13101,13 @@ export interface components {
             readonly order: number;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
@@ -13131,7 +13131,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Where the pictures were taken.
+             * @description Place of the photos; null without one.
              * @example Beykoz, İstanbul
              */
             shotAt?: string | null;
@@ -13194,7 +13194,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Where the pictures were taken.
+             * @description Place of the photos; null without one.
              * @example Beykoz, İstanbul
              */
             shotAt?: string | null;
@@ -13241,7 +13241,7 @@ export interface components {
         /** @description One step by `direction`, or to `position`. */
         GalleryMove: {
             /**
-             * @description One step.
+             * @description Direction of one step.
              * @example up
              * @enum {string}
              */
@@ -13263,12 +13263,12 @@ export interface components {
          */
         VideoType: "all" | "subscription" | "subscription_rnd" | "video" | "360video" | "video_self";
         /**
-         * @description Where it stands. The support desk approves or rejects it, and within the hour after the approval it is published.
+         * @description State of the photo or video. The support desk approves or rejects it, and within the hour after the approval it is published.
          * @enum {string}
          */
         MediaStatus: "pending" | "approved" | "published" | "rejected";
         /**
-         * @description Why the support desk rejected it: it leads to another site or social account, shows contact information, or shows campaign information.
+         * @description Cause of the rejection: it leads to another site or social account, shows contact information, or shows campaign information.
          * @enum {string}
          */
         MediaRejectionCause: "redirects" | "contact_info" | "campaign_info";
@@ -13280,15 +13280,15 @@ export interface components {
              */
             name: string;
             /**
-             * @description Value.
+             * @description Value of the property.
              * @example Fransız danteli
              */
             value: string;
         };
-        /** @description How a video is played; null for a photo. */
+        /** @description Source of a video; null for a photo. */
         MediaVideo: {
             /**
-             * @description Where it lies; own for an uploaded one.
+             * @description Host of the video; own for an uploaded one.
              * @example youtube
              * @enum {string}
              */
@@ -13346,7 +13346,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What it shows.
+             * @description Caption of the photo or video; null without one.
              * @example Çınarların altında 220 konukla nikâh.
              */
             description: string | null;
@@ -13370,7 +13370,7 @@ export interface components {
              */
             maxPrice: number | null;
             /**
-             * @description Who took it.
+             * @description Name of the photographer; null if not stated.
              * @example Işık & Gölge Fotoğraf
              */
             sourceCredit: string | null;
@@ -13403,7 +13403,7 @@ export interface components {
              */
             readonly order: number;
             /**
-             * @description Where it stands.
+             * @description State of the photo or video.
              * @default pending
              * @example published
              */
@@ -13415,7 +13415,7 @@ export interface components {
              */
             readonly publishesBy: Flavor<string, "date-time"> | null;
             /**
-             * @description Why the support desk rejected it.
+             * @description Cause of the rejection; null unless rejected.
              * @example null
              * @enum {string|null}
              */
@@ -13428,7 +13428,7 @@ export interface components {
              * @example null
              */
             videoUrl: string | null;
-            /** @description How a video is played. */
+            /** @description Source of the video; null for a photo. */
             readonly video: components["schemas"]["MediaVideo"];
             /**
              * @description Shows all around: a panorama twice as wide as high, or a 360° video.
@@ -13450,25 +13450,25 @@ export interface components {
             isPromoInTurn: boolean;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
-            /** @description What this user may do with it now. */
+            /** @description Actions that the caller may take on the record now. */
             readonly allowed: {
                 /**
-                 * @description Change it.
+                 * @description True if the caller may change it.
                  * @example true
                  */
                 update: boolean;
                 /**
-                 * @description Delete it.
+                 * @description True if the caller may delete it.
                  * @example true
                  */
                 remove: boolean;
@@ -13551,7 +13551,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description What it shows.
+             * @description Caption of the photo or video; null without one.
              * @example Çınarların altında 220 konukla nikâh.
              */
             description?: string | null;
@@ -13575,7 +13575,7 @@ export interface components {
              */
             maxPrice?: number | null;
             /**
-             * @description Who took it.
+             * @description Name of the photographer; null if not stated.
              * @example Işık & Gölge Fotoğraf
              */
             sourceCredit?: string | null;
@@ -13644,7 +13644,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description What it shows.
+             * @description Caption of the photo or video; null without one.
              * @example Çınarların altında 220 konukla nikâh.
              */
             description?: string | null;
@@ -13668,7 +13668,7 @@ export interface components {
              */
             maxPrice?: number | null;
             /**
-             * @description Who took it.
+             * @description Name of the photographer; null if not stated.
              * @example Işık & Gölge Fotoğraf
              */
             sourceCredit?: string | null;
@@ -13737,7 +13737,7 @@ export interface components {
             readonly groups: {
                 /**
                  * Format: int64
-                 * @description Group.
+                 * @description Id of the group.
                  * @example 10
                  */
                 id: Flavor<number, "id:item-option-groups">;
@@ -13746,11 +13746,11 @@ export interface components {
                  * @example Mekân
                  */
                 name: string;
-                /** @description Its options. */
+                /** @description Options of the group. */
                 options: {
                     /**
                      * Format: int64
-                     * @description Option.
+                     * @description Id of the option.
                      * @example 1001
                      */
                     id: number;
@@ -13804,7 +13804,7 @@ export interface components {
         /** @description One step by `direction`, or to `position` among all of the page: that of the record whose place it takes. The first five are the system’s: 409 `at_end` for a place among them, `locked` for one of them. */
         MediaMove: {
             /**
-             * @description One step.
+             * @description Direction of one step.
              * @example up
              * @enum {string}
              */
@@ -13842,16 +13842,16 @@ export interface components {
             mediaId: Flavor<number, "id:medias">;
         };
         /**
-         * @description Where the payment stands.
+         * @description State of a payment.
          * @enum {string}
          */
         PaymentStatus: "planned" | "pending" | "paid" | "overdue" | "failed" | "refunded";
         /**
-         * @description Why a payment is due.
+         * @description Kind of a payment.
          * @enum {string}
          */
         PaymentKind: "package" | "renewal" | "upgrade" | "couple";
-        /** @description A payment of the account for a page. */
+        /** @description A payment of the customer for a page. */
         Payment: {
             /**
              * Format: int64
@@ -13861,12 +13861,12 @@ export interface components {
             readonly id: Flavor<number, "id:payments">;
             /**
              * Format: int64
-             * @description The page that it is for; null for the whole account.
+             * @description The page that it is for; null for the whole customer.
              * @example 1
              */
             readonly providerId: Flavor<number, "id:providers"> | null;
             /**
-             * @description What it is for.
+             * @description Subject of the payment.
              * @default Paket
              * @example Altın paket
              */
@@ -13878,7 +13878,7 @@ export interface components {
              */
             readonly amountMinor: number;
             /**
-             * @description Where it stands.
+             * @description State of the payment.
              * @default pending
              * @example pending
              */
@@ -13897,7 +13897,7 @@ export interface components {
             readonly recurringMonth: number;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
@@ -13907,19 +13907,19 @@ export interface components {
              */
             readonly version: number;
             /**
-             * @description Why it is due.
+             * @description Kind of the payment.
              * @default package
              * @example package
              */
             readonly kind: components["schemas"]["PaymentKind"];
             /**
-             * @description How it was paid.
+             * @description Payment method; null until paid.
              * @example credit_card
              */
             readonly method: Flavor<string, "config:payment_type"> | null;
             /**
              * Format: date-time
-             * @description When it was paid.
+             * @description Time at which it was paid; null before.
              * @example 2026-11-02T09:00:00.000Z
              */
             readonly paidAt: Flavor<string, "date-time"> | null;
@@ -13974,7 +13974,7 @@ export interface components {
              */
             readonly weddingDate: Flavor<string, "date"> | null;
             /**
-             * @description The account's own note such as an order number; receipts show it.
+             * @description The customer's own note such as an order number; receipts show it.
              * @example SAS-2026-118
              */
             note: string | null;
@@ -13994,17 +13994,17 @@ export interface components {
              */
             providerId?: Flavor<number, "id:providers"> | null;
         };
-        /** @description What is paid and with which card: one that was just typed into the gateway's fields or one that it keeps. A gateway without fields asks for the card on its own page. */
+        /** @description Payments to pay, and the card: one that was just typed into the gateway's fields or one that it keeps. A gateway without fields asks for the card on its own page. */
         Purchase: {
             /**
-             * @description What is paid.
+             * @description Payments to pay.
              * @example [
              *       11
              *     ]
              */
             paymentIds: Flavor<number, "id:payments">[];
             /**
-             * @description Parts.
+             * @description Number of instalments.
              * @default 1
              * @example 1
              */
@@ -14021,7 +14021,7 @@ export interface components {
             cardToken?: string;
             /**
              * Format: int64
-             * @description A card of the account.
+             * @description A card of the customer.
              * @example 1
              */
             creditCardId?: number;
@@ -14038,7 +14038,7 @@ export interface components {
             keepCard?: boolean;
         };
         /**
-         * @description Where an attempt to pay stands.
+         * @description State of a payment attempt.
          * @enum {string}
          */
         PaymentAttemptState: "created" | "awaiting_3ds" | "authorizing" | "unknown" | "needs_person" | "expired" | "declined" | "captured" | "refunding" | "partly_refunded" | "refunded" | "charged_back";
@@ -14051,7 +14051,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description Where it stands.
+             * @description State of the attempt.
              * @example captured
              */
             state: components["schemas"]["PaymentAttemptState"];
@@ -14091,11 +14091,11 @@ export interface components {
              */
             chargedBackMinor: number;
             /**
-             * @description Parts.
+             * @description Number of instalments.
              * @example 6
              */
             installments: number;
-            /** @description What is paid. */
+            /** @description Payments of the attempt. */
             payments: {
                 /**
                  * Format: int64
@@ -14104,12 +14104,12 @@ export interface components {
                  */
                 id: number;
                 /**
-                 * @description What it is for.
+                 * @description Subject of the payment.
                  * @example Altın paket
                  */
                 description: string;
                 /**
-                 * @description Kuruş.
+                 * @description Amount in kuruş.
                  * @example 1250000
                  */
                 amountMinor: number;
@@ -14117,7 +14117,7 @@ export interface components {
             /** @description The card where the gateway has told it. */
             card: {
                 /**
-                 * @description Its brand.
+                 * @description Brand of the card.
                  * @example VISA
                  */
                 brand: string;
@@ -14128,34 +14128,34 @@ export interface components {
                 lastFour: string;
             } | null;
             /**
-             * @description Why it was declined.
+             * @description Reason of the decline; null unless declined.
              * @example insufficient_funds
              * @enum {string|null}
              */
             declineReason: "refused" | "insufficient_funds" | "card_expired" | "wrong_cvc" | "suspected" | "not_authenticated" | "gateway_refused" | "page_missing" | "page_address" | "price_changed" | "cancelled" | null;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description Time at which it began.
              * @example 2026-11-21T09:00:00.000Z
              */
             begunAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Until when the bank's page can be used.
+             * @description Time until which the bank's page can be used.
              * @example 2026-11-21T09:15:00.000Z
              */
             expiresAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When its outcome became known.
+             * @description Time at which its outcome became known; null before.
              * @example null
              */
             settledAt: Flavor<string, "date-time"> | null;
         };
-        /** @description What the account may change of a payment. */
+        /** @description Fields of a payment that the customer may change. */
         PaymentUpdate: {
             /**
-             * @description The account's own note such as an order number; receipts show it.
+             * @description The customer's own note such as an order number; receipts show it.
              * @example SAS-2026-118
              */
             note?: string | null;
@@ -14173,7 +14173,7 @@ export interface components {
         /** @description Price of paying in a number of parts. */
         InstallmentPrice: {
             /**
-             * @description Parts.
+             * @description Number of instalments.
              * @example 6
              */
             count: number;
@@ -14188,7 +14188,7 @@ export interface components {
              */
             totalMinor: number;
         };
-        /** @description A card of the account as the gateway keeps it: never its number. */
+        /** @description A card of the customer as the gateway keeps it: never its number. */
         CreditCard: {
             /**
              * Format: int64
@@ -14202,12 +14202,12 @@ export interface components {
              */
             version: number;
             /**
-             * @description The account's name of it.
+             * @description Name that the customer gave the card.
              * @example Şirket kartı
              */
             name: string;
             /**
-             * @description Its brand.
+             * @description Brand of the card.
              * @example Visa
              */
             brand: string;
@@ -14232,7 +14232,7 @@ export interface components {
              */
             expiryYear: number | null;
             /**
-             * @description Whether it still works: soon is within a month.
+             * @description Validity of the card: soon is within a month.
              * @example good
              * @enum {string}
              */
@@ -14244,7 +14244,7 @@ export interface components {
             isPrimary: boolean;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
@@ -14252,12 +14252,12 @@ export interface components {
         /** @description A card that was just typed into the gateway's fields. */
         CreditCardCreate: {
             /**
-             * @description Its token.
+             * @description Token of the card.
              * @example 6b1f0f2f-3a52-4e0e-9a61-1b6f1f0f2f11
              */
             cardToken: string;
             /**
-             * @description The account's name of it.
+             * @description Name that the customer gave the card.
              * @example Şirket kartı
              */
             name?: string;
@@ -14267,10 +14267,10 @@ export interface components {
              */
             isPrimary?: boolean;
         };
-        /** @description What the account may change of a card. */
+        /** @description Fields of a card that the customer may change. */
         CreditCardUpdate: {
             /**
-             * @description The account's name of it.
+             * @description Name that the customer gave the card.
              * @example Şirket kartı
              */
             name?: string;
@@ -14280,7 +14280,7 @@ export interface components {
              */
             isPrimary?: boolean;
         };
-        /** @description A package that the account goes on with until it says otherwise. */
+        /** @description A package that renews until the customer ends it. */
         Subscription: {
             /**
              * Format: int64
@@ -14289,12 +14289,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description Version.
+             * @description Version of the subscription.
              * @example 1
              */
             version: number;
             /**
-             * @description Its state.
+             * @description State of the subscription.
              * @example active
              * @enum {string}
              */
@@ -14329,7 +14329,7 @@ export interface components {
             nextChargeOn: Flavor<string, "date"> | null;
             /**
              * Format: int64
-             * @description What it will cost by the price in force, in kuruş; null unless active.
+             * @description Amount of the next charge by the price in force, in kuruş; null unless active.
              * @example 1250000
              */
             nextChargeMinor: number | null;
@@ -14361,7 +14361,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description The page; null for the whole account.
+             * @description The page; null for the whole customer.
              * @example 1
              */
             providerId: Flavor<number, "id:providers"> | null;
@@ -14379,12 +14379,12 @@ export interface components {
             endsOn: Flavor<string, "date"> | null;
             /**
              * Format: int64
-             * @description What was paid, in kuruş; null while it is in force.
+             * @description Amount paid, in kuruş; null while it is in force.
              * @example 12400000
              */
             amountMinor: number | null;
             /**
-             * @description In force.
+             * @description True while in force.
              * @example true
              */
             isCurrent: boolean;
@@ -14552,7 +14552,7 @@ export interface components {
         };
         /** @description Everything that the page of payment needs to know before a card is asked for. */
         Checkout: {
-            /** @description The firm that takes cards. */
+            /** @description The payment gateway. */
             gateway: {
                 /**
                  * @description Cards can be taken.
@@ -14560,18 +14560,18 @@ export interface components {
                  */
                 isOpen: boolean;
                 /**
-                 * @description The firm that keeps cards.
+                 * @description Name of the gateway.
                  * @example iyzico
                  */
                 name: string;
                 /**
                  * Format: web-url
-                 * @description Page with the firm's own card fields; null where cards are typed on its page.
+                 * @description Page with the gateway's own card fields; null where cards are typed on its page.
                  * @example http://localhost:4001/fields
                  */
                 fieldsUrl: string | null;
             };
-            /** @description What waits to be paid. */
+            /** @description Payments that are due. */
             payments: components["schemas"]["Payment"][];
             /** @description Packages that can be bought. */
             products: components["schemas"]["PaymentProduct"][];
@@ -14594,7 +14594,7 @@ export interface components {
             providerId: Flavor<number, "id:providers">;
             /**
              * Format: int64
-             * @description Id of the business on the marketplace, also of another account, as the search finds it; null for one that is not there.
+             * @description Id of the business on the marketplace, also of another customer, as the search finds it; null for one that is not there.
              * @example 2
              */
             relatedProviderId: number | null;
@@ -14622,13 +14622,13 @@ export interface components {
              */
             website: string | null;
             /**
-             * @description Why it is recommended.
+             * @description Reason of the recommendation; null without one.
              * @example Yıllardır birlikte çalışıyoruz.
              */
             note: string | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
@@ -14643,7 +14643,7 @@ export interface components {
             providerId: Flavor<number, "id:providers">;
             /**
              * Format: int64
-             * @description Id of the business on the marketplace, also of another account, as the search finds it; null for one that is not there.
+             * @description Id of the business on the marketplace, also of another customer, as the search finds it; null for one that is not there.
              * @example 2
              */
             relatedProviderId?: number | null;
@@ -14659,13 +14659,13 @@ export interface components {
              */
             website?: string | null;
             /**
-             * @description Why it is recommended.
+             * @description Reason of the recommendation; null without one.
              * @example Yıllardır birlikte çalışıyoruz.
              */
             note?: string | null;
         };
         /**
-         * @description How high a badge is.
+         * @description Rank of a badge.
          * @enum {string}
          */
         AwardRank: "bronze" | "silver" | "gold";
@@ -14694,13 +14694,13 @@ export interface components {
              */
             readonly image: string | null;
             /**
-             * @description How high it is.
+             * @description Rank of the badge.
              * @default bronze
              * @example gold
              */
             readonly rank: components["schemas"]["AwardRank"];
             /**
-             * @description How it was earned.
+             * @description Grounds of the award; null without a text.
              * @example 50 yorumda 4,8 puan
              */
             readonly description: string | null;
@@ -14712,13 +14712,13 @@ export interface components {
             readonly awardedOn: Flavor<string, "date">;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
         };
         /**
-         * @description Where asking the couple stands. A link was made or sent (`asked`), opened, answered, or refused; it expires after 60 days.
+         * @description State of the review request. A link was made or sent (`asked`), opened, answered, or refused; it expires after 60 days.
          * @enum {string}
          */
         ReviewRequestStatus: "none" | "asked" | "opened" | "answered" | "declined" | "expired";
@@ -14782,7 +14782,7 @@ export interface components {
              */
             language: components["schemas"]["Language"];
             /**
-             * @description Where asking it for a comment stands.
+             * @description State of the review request.
              * @default none
              * @example asked
              */
@@ -14795,13 +14795,13 @@ export interface components {
             readonly requestChannel: "link" | "qr" | "email" | "sms" | null;
             /**
              * Format: date-time
-             * @description When it was asked last.
+             * @description Time of the last request; null without one.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly requestedAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description Until when its links are good.
+             * @description Time at which its links expire; null without one.
              * @example 2027-01-19T09:00:00.000Z
              */
             readonly expiresAt: Flavor<string, "date-time"> | null;
@@ -14813,13 +14813,13 @@ export interface components {
             readonly remindersSent: number;
             /**
              * Format: date-time
-             * @description When the next reminder goes out; null where none does.
+             * @description Time at which the next reminder goes out; null where none does.
              * @example null
              */
             readonly nextReminderAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description When it wrote.
+             * @description Time of the answer; null without one.
              * @example null
              */
             readonly answeredAt: Flavor<string, "date-time"> | null;
@@ -14831,25 +14831,25 @@ export interface components {
             readonly testimonialId: Flavor<number, "id:provider-testimonials"> | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
-            /** @description What this user may do with it now. */
+            /** @description Actions that the caller may take on the record now. */
             readonly allowed: {
                 /**
-                 * @description Change it.
+                 * @description True if the caller may change it.
                  * @example true
                  */
                 update: boolean;
                 /**
-                 * @description Delete it.
+                 * @description True if the caller may delete it.
                  * @example true
                  */
                 remove: boolean;
@@ -14898,35 +14898,35 @@ export interface components {
              */
             language?: components["schemas"]["Language"];
         };
-        /** @description How many couples the list finds by the same filters, by where asking them stands. */
+        /** @description Counts of the couples that the list finds by the same filters, by state of the review request. */
         CoupleProviderCounts: {
             /**
-             * @description As many.
+             * @description Couples without a request.
              * @example 3
              */
             none: number;
             /**
-             * @description As many.
+             * @description Couples without a request.
              * @example 3
              */
             asked: number;
             /**
-             * @description As many.
+             * @description Couples without a request.
              * @example 3
              */
             opened: number;
             /**
-             * @description As many.
+             * @description Couples without a request.
              * @example 3
              */
             answered: number;
             /**
-             * @description As many.
+             * @description Couples without a request.
              * @example 3
              */
             declined: number;
             /**
-             * @description As many.
+             * @description Couples without a request.
              * @example 3
              */
             expired: number;
@@ -14973,7 +14973,7 @@ export interface components {
          * @enum {string}
          */
         CommentRequestChannel: "link" | "qr" | "email" | "sms";
-        /** @description How the couple is asked. */
+        /** @description Channels and text of a review request. */
         CommentRequest: {
             channel: components["schemas"]["CommentRequestChannel"];
             /**
@@ -15003,10 +15003,10 @@ export interface components {
             qr: string | null;
             couple: components["schemas"]["CoupleProvider"];
         };
-        /** @description What a couple sees behind its link. */
+        /** @description Review request as the couple sees it behind its link. */
         ReviewRequest: {
             /**
-             * @description Whether it can write.
+             * @description State of the request; a review can be written while it is `open`.
              * @example open
              * @enum {string}
              */
@@ -15044,10 +15044,10 @@ export interface components {
              */
             reviewsUrl: string;
         };
-        /** @description What the couple says. Stars are asked by question; what is not rated is left out. */
+        /** @description Review of a couple. Stars are asked by question; what is not rated is left out. */
         ReviewAnswer: {
             /**
-             * @description Stars altogether.
+             * @description Overall number of stars.
              * @example 5
              */
             star: number;
@@ -15067,12 +15067,12 @@ export interface components {
              */
             starValue?: number | null;
             /**
-             * @description What they say.
+             * @description Text of the review.
              * @example Her şey hayal ettiğimiz gibiydi.
              */
             text: string;
         };
-        /** @description One photo. */
+        /** @description A photo of the review. */
         ReviewRequestImageCreate: {
             /**
              * Format: binary
@@ -15126,12 +15126,12 @@ export interface components {
              */
             readonly author: string;
             /**
-             * @description Stars.
+             * @description Number of stars.
              * @example 5
              */
             readonly star: number;
             /**
-             * @description The words.
+             * @description Text of the review.
              * @example Bahçesi çok güzeldi.
              */
             readonly text: string;
@@ -15155,7 +15155,7 @@ export interface components {
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
@@ -15170,7 +15170,7 @@ export interface components {
             isHidden?: boolean;
         };
         /**
-         * @description How the widget looks.
+         * @description Look of the widget.
          * @enum {string}
          */
         WidgetLook: "list" | "cards" | "badge";
@@ -15179,7 +15179,7 @@ export interface components {
          * @enum {string}
          */
         WidgetTheme: "auto" | "light" | "dark";
-        /** @description What the review widget of a page shows. */
+        /** @description Filters and look of a page's review widget. */
         WidgetFilters: {
             /**
              * Format: int64
@@ -15198,7 +15198,7 @@ export interface components {
              */
             limit: number;
             /**
-             * @description Least stars.
+             * @description Least number of stars.
              * @example 1
              */
             minStar: number;
@@ -15213,7 +15213,7 @@ export interface components {
              */
             excludeWords: string;
             /**
-             * @description How it looks.
+             * @description Look of the widget.
              * @example cards
              */
             look: components["schemas"]["WidgetLook"];
@@ -15223,7 +15223,7 @@ export interface components {
              */
             theme: components["schemas"]["WidgetTheme"];
         };
-        /** @description What the review widget of a page shows. */
+        /** @description Filters and look of a page's review widget. */
         WidgetFiltersWrite: {
             /**
              * @description Reviews at most.
@@ -15231,7 +15231,7 @@ export interface components {
              */
             limit: number;
             /**
-             * @description Least stars.
+             * @description Least number of stars.
              * @example 1
              */
             minStar: number;
@@ -15246,7 +15246,7 @@ export interface components {
              */
             excludeWords: string;
             /**
-             * @description How it looks.
+             * @description Look of the widget.
              * @example cards
              */
             look: components["schemas"]["WidgetLook"];
@@ -15264,12 +15264,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description Stars.
+             * @description Number of stars.
              * @example 5
              */
             star: number;
             /**
-             * @description What they say.
+             * @description Text of the review.
              * @example Her şey hayal ettiğimiz gibiydi.
              */
             text: string;
@@ -15318,7 +15318,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description How it looks.
+             * @description Look of the widget.
              * @example cards
              */
             look: components["schemas"]["WidgetLook"];
@@ -15338,32 +15338,32 @@ export interface components {
             /** @description Words that the widget shows. */
             words: {
                 /**
-                 * @description Words.
+                 * @description Title above the reviews.
                  * @example Çiftlerin yorumları
                  */
                 title: string;
                 /**
-                 * @description Words.
+                 * @description Title above the reviews.
                  * @example Çiftlerin yorumları
                  */
                 summary: string;
                 /**
-                 * @description Words.
+                 * @description Title above the reviews.
                  * @example Çiftlerin yorumları
                  */
                 choice: string;
                 /**
-                 * @description Words.
+                 * @description Title above the reviews.
                  * @example Çiftlerin yorumları
                  */
                 all: string;
                 /**
-                 * @description Words.
+                 * @description Title above the reviews.
                  * @example Çiftlerin yorumları
                  */
                 reply: string;
                 /**
-                 * @description Words.
+                 * @description Title above the reviews.
                  * @example Çiftlerin yorumları
                  */
                 none: string;
@@ -15396,7 +15396,7 @@ export interface components {
              */
             kind: components["schemas"]["ReviewChannelKind"];
             /**
-             * @description What the page is called there.
+             * @description Name of the page at the channel.
              * @example Çınaraltı Kır Bahçesi
              */
             name: string;
@@ -15426,13 +15426,13 @@ export interface components {
             readonly fetchProblem: "not_found" | "unreachable" | "unreadable" | "not_connected" | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Creation time.
              * @example 2026-10-02T09:00:00.000Z
              */
             readonly createdAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description Last change.
+             * @description Time of the last change.
              * @example 2026-11-20T09:00:00.000Z
              */
             readonly updatedAt: Flavor<string, "date-time">;
@@ -15451,7 +15451,7 @@ export interface components {
              */
             kind: components["schemas"]["ReviewChannelKind"];
             /**
-             * @description What the page is called there.
+             * @description Name of the page at the channel.
              * @example Çınaraltı Kır Bahçesi
              */
             name: string;
@@ -15492,7 +15492,7 @@ export interface components {
              */
             kind?: components["schemas"]["ReviewChannelKind"];
             /**
-             * @description What the page is called there.
+             * @description Name of the page at the channel.
              * @example Çınaraltı Kır Bahçesi
              */
             name?: string;
@@ -15522,7 +15522,7 @@ export interface components {
          * @enum {string}
          */
         PresenceActivity: "looking" | "writing";
-        /** @description What a tab of the panel shows. */
+        /** @description Activity of a tab of the panel on the lead. */
         LeadPresenceKeep: {
             /**
              * Format: uuid
@@ -15551,18 +15551,18 @@ export interface components {
             activity: components["schemas"]["PresenceActivity"];
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Time since which the colleague has the lead open.
              * @example 2026-11-21T09:00:00.000Z
              */
             since: Flavor<string, "date-time">;
         };
         /**
-         * @description What became known of an attempt.
+         * @description Kind of an event of an attempt.
          * @enum {string}
          */
         PaymentEventKind: "created" | "page_given" | "returned" | "unanswered" | "gave_up" | "mismatched" | "expired" | "declined" | "captured" | "refund_asked" | "refund_refused" | "refunded" | "charged_back";
         /**
-         * @description Where it became known.
+         * @description Source of the event.
          * @enum {string}
          */
         PaymentEventSource: "browser" | "answer" | "notification" | "sweep" | "person";
@@ -15575,12 +15575,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description What became known.
+             * @description Kind of the event.
              * @example captured
              */
             kind: components["schemas"]["PaymentEventKind"];
             /**
-             * @description Where it became known.
+             * @description Source of the event.
              * @example notification
              */
             source: components["schemas"]["PaymentEventSource"];
@@ -15600,24 +15600,24 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description Who decided it at the desk.
+             * @description Name of the agent who decided; null without one.
              * @example Selin Destek
              */
             agentName: string | null;
             /**
-             * @description Why it was decided.
+             * @description Reason of the decision; null without one.
              * @example Banka ekstresinde tutar görünüyor.
              */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it became known.
+             * @description Time at which it became known.
              * @example 2026-11-21T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
         };
         /**
-         * @description What the desk can do about an attempt.
+         * @description Kind of an action of the desk on an attempt.
          * @enum {string}
          */
         SupportPaymentActionType: "ask" | "capture" | "decline" | "refund" | "retry_refund" | "settle_refund" | "charge_back";
@@ -15629,7 +15629,7 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @description The account. */
+            /** @description The customer that pays. */
             customer: {
                 /**
                  * Format: int64
@@ -15644,7 +15644,7 @@ export interface components {
                 name: string;
             };
             /**
-             * @description Where it stands.
+             * @description State of the attempt.
              * @example needs_person
              */
             state: components["schemas"]["PaymentAttemptState"];
@@ -15684,14 +15684,14 @@ export interface components {
              */
             refundedMinor: number;
             /**
-             * @description Parts.
+             * @description Number of instalments.
              * @example 1
              */
             installments: number;
             /** @description The card where the gateway has told it. */
             card: {
                 /**
-                 * @description Its brand.
+                 * @description Brand of the card.
                  * @example VISA
                  */
                 brand: string;
@@ -15701,39 +15701,39 @@ export interface components {
                  */
                 lastFour: string;
             } | null;
-            /** @description What was to be paid. */
+            /** @description Payments of the attempt. */
             payments: string[];
             /**
              * Format: date-time
-             * @description When it began.
+             * @description Time at which it began.
              * @example 2026-11-21T09:00:00.000Z
              */
             begunAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When its outcome became known.
+             * @description Time at which its outcome became known; null before.
              * @example null
              */
             settledAt: Flavor<string, "date-time"> | null;
             /**
-             * @description How often the gateway was asked.
+             * @description Number of queries to the gateway.
              * @example 7
              */
             checks: number;
             /**
              * Format: date-time
-             * @description When it is asked next.
+             * @description Time of the next query to the gateway; null without one.
              * @example null
              */
             nextCheckAt: Flavor<string, "date-time"> | null;
-            /** @description What happened, oldest first. */
+            /** @description Events of the attempt, oldest first. */
             events: components["schemas"]["PaymentEvent"][];
-            /** @description What the desk can do now. */
+            /** @description Actions that the desk may take now. */
             actions: components["schemas"]["SupportPaymentActionType"][];
-            /** @description What the gateway says, where it has just been asked. */
+            /** @description Answer of the gateway; null unless it has just been queried. */
             gatewayAnswer: {
                 /**
-                 * @description What it says.
+                 * @description Kind of the answer.
                  * @example captured
                  * @enum {string}
                  */
@@ -15744,7 +15744,7 @@ export interface components {
                  */
                 amountMinor: number | null;
                 /**
-                 * @description Why it declined.
+                 * @description Reason of the decline; null without one.
                  * @example insufficient_funds
                  */
                 reason: string | null;
@@ -15766,7 +15766,7 @@ export interface components {
              */
             type: "capture";
             /**
-             * @description Why; it stays with the attempt.
+             * @description Reason of the decision; it stays with the attempt.
              * @example Banka ekstresinde tutar görünüyor.
              */
             reason: string;
@@ -15779,7 +15779,7 @@ export interface components {
              */
             type: "decline";
             /**
-             * @description Why; it stays with the attempt.
+             * @description Reason of the decision; it stays with the attempt.
              * @example Banka ekstresinde tutar görünüyor.
              */
             reason: string;
@@ -15802,7 +15802,7 @@ export interface components {
              */
             heldMinor?: number;
             /**
-             * @description Why; it stays with the attempt.
+             * @description Reason of the decision; it stays with the attempt.
              * @example Banka ekstresinde tutar görünüyor.
              */
             reason: string;
@@ -15815,7 +15815,7 @@ export interface components {
              */
             type: "retry_refund";
             /**
-             * @description Why; it stays with the attempt.
+             * @description Reason of the decision; it stays with the attempt.
              * @example Banka ekstresinde tutar görünüyor.
              */
             reason: string;
@@ -15833,7 +15833,7 @@ export interface components {
              */
             isDone: boolean;
             /**
-             * @description Why; it stays with the attempt.
+             * @description Reason of the decision; it stays with the attempt.
              * @example Banka ekstresinde tutar görünüyor.
              */
             reason: string;
@@ -15846,12 +15846,12 @@ export interface components {
              */
             type: "charge_back";
             /**
-             * @description Why; it stays with the attempt.
+             * @description Reason of the decision; it stays with the attempt.
              * @example Banka ekstresinde tutar görünüyor.
              */
             reason: string;
         };
-        /** @description What the desk does about an attempt. */
+        /** @description Action of the desk on an attempt. */
         SupportPaymentAction: components["schemas"]["AskGatewayAction"] | components["schemas"]["CapturePaymentAction"] | components["schemas"]["DeclinePaymentAction"] | components["schemas"]["RefundPaymentAction"] | components["schemas"]["RetryRefundAction"] | components["schemas"]["SettleRefundAction"] | components["schemas"]["ChargeBackAction"];
         /**
          * @description Kind of business; it decides what else is asked.
@@ -15859,19 +15859,19 @@ export interface components {
          */
         MerchantBusinessType: "individual" | "private_company" | "corporate";
         /**
-         * @description Where the application stands.
+         * @description State of the application.
          * @enum {string}
          */
         MerchantStatus: "draft" | "pending" | "approved" | "rejected";
         /**
-         * @description Which document.
+         * @description Kind of a document.
          * @enum {string}
          */
         MerchantDocumentKind: "identity" | "tax_plate" | "trade_register" | "signature_circular";
         /** @description A document of the application. */
         MerchantDocument: {
             /**
-             * @description Which one.
+             * @description Kind of the document.
              * @example identity
              */
             kind: components["schemas"]["MerchantDocumentKind"];
@@ -15886,13 +15886,13 @@ export interface components {
              */
             size: number;
             /**
-             * @description Media type.
+             * @description Media type of the document.
              * @example application/pdf
              */
             mediaType: string;
             /**
              * Format: date-time
-             * @description When it was added.
+             * @description Time at which it was added.
              * @example 2026-11-20T09:00:00.000Z
              */
             addedAt: Flavor<string, "date-time">;
@@ -15927,26 +15927,26 @@ export interface components {
         /** @description The merchant agreement that follows an approved application. */
         MerchantAgreement: {
             /**
-             * @description Where it stands.
+             * @description State of the agreement.
              * @example offered
              * @enum {string}
              */
             status: "offered" | "approved" | "objected";
             /**
              * Format: date-time
-             * @description Since when it can be read.
+             * @description Time from which the agreement can be read.
              * @example 2026-11-20T09:00:00.000Z
              */
             offeredAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it is approved by itself.
+             * @description Time at which it is approved automatically.
              * @example 2026-12-04T09:00:00.000Z
              */
             dueAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it was approved or objected to.
+             * @description Time at which it was approved or objected to; null before.
              * @example null
              */
             decidedAt: Flavor<string, "date-time"> | null;
@@ -15956,20 +15956,20 @@ export interface components {
              */
             isAutomatic: boolean;
             /**
-             * @description What the account objects to.
+             * @description Objection of the customer; null without one.
              * @example Valör süresi bizim için uzun.
              */
             objection: string | null;
             /**
-             * @description What the desk answered when it offered the agreement again.
+             * @description Answer of the desk to the objection; null without one.
              * @example Valör süresi bir güne indirildi.
              */
             answer: string | null;
         };
-        /** @description The account's application to take payments of couples. */
+        /** @description The customer's application to take payments of couples. */
         MerchantApplication: {
             /**
-             * @description Counts changes by the account; 0 before the first.
+             * @description Number of changes by the customer; 0 before the first.
              * @example 3
              */
             version: number;
@@ -16017,34 +16017,34 @@ export interface components {
              */
             address: string | null;
             /**
-             * @description Where it stands.
+             * @description State of the application.
              * @example pending
              */
             status: components["schemas"]["MerchantStatus"];
             /**
              * Format: date-time
-             * @description When it was submitted.
+             * @description Time at which it was submitted; null before.
              * @example 2026-11-20T09:00:00.000Z
              */
             submittedAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description Until when it is judged: 48 hours of business days.
+             * @description Time until which it is judged: 48 hours of business days; null without one.
              * @example 2026-11-24T09:00:00.000Z
              */
             dueAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description When it was judged.
+             * @description Time at which it was judged; null before.
              * @example null
              */
             decidedAt: Flavor<string, "date-time"> | null;
             /**
-             * @description Why it was rejected.
+             * @description Reason of the rejection; null unless rejected.
              * @example Vergi levhası okunmuyor.
              */
             rejectionReason: string | null;
-            /** @description Its documents. */
+            /** @description Documents of the application. */
             documents: components["schemas"]["MerchantDocument"][];
             requiredDocuments: components["schemas"]["MerchantRequiredDocuments"];
             /** @description The agreement; null before the application is approved. */
@@ -16134,12 +16134,12 @@ export interface components {
              */
             type: "object_agreement";
             /**
-             * @description What the account objects to.
+             * @description Objection of the customer.
              * @example Valör süresi bizim için uzun.
              */
             reason: string;
         };
-        /** @description What the account does with the agreement. */
+        /** @description Decision of the customer about the agreement. */
         MerchantAction: components["schemas"]["ApproveAgreementAction"] | components["schemas"]["ObjectAgreementAction"];
         /** @description An application as the support desk sees it. */
         SupportMerchant: {
@@ -16149,7 +16149,7 @@ export interface components {
              * @example 3
              */
             id: number;
-            /** @description The account. */
+            /** @description The customer that applies. */
             customer: {
                 /**
                  * Format: int64
@@ -16165,7 +16165,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When it was submitted.
+             * @description Time at which it was submitted; null before.
              * @example 2026-11-20T09:00:00.000Z
              */
             submittedAt: Flavor<string, "date-time"> | null;
@@ -16187,7 +16187,7 @@ export interface components {
              */
             type: "reject";
             /**
-             * @description Why; the account reads it.
+             * @description Reason of the rejection; the customer reads it.
              * @example Vergi levhası okunmuyor.
              */
             reason: string;
@@ -16200,18 +16200,18 @@ export interface components {
              */
             type: "offer_again";
             /**
-             * @description The answer; the account reads it.
+             * @description The answer; the customer reads it.
              * @example Valör süresi bir güne indirildi.
              */
             answer: string;
         };
-        /** @description What the desk decides. */
+        /** @description Decision of the support desk. */
         SupportMerchantAction: components["schemas"]["ApproveMerchantAction"] | components["schemas"]["RejectMerchantAction"] | components["schemas"]["OfferAgreementAction"];
-        /** @description An account as the support desk names it. */
+        /** @description A customer as the support desk names it. */
         SupportCustomer: {
             /**
              * Format: int64
-             * @description The account.
+             * @description Id of the customer.
              * @example 1
              */
             id: Flavor<number, "id:customers">;
@@ -16241,7 +16241,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Its city.
+             * @description City of the page.
              * @example İstanbul
              */
             cityName: string | null;
@@ -16260,7 +16260,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description What they sign in with.
+             * @description Name to sign in with; null without one.
              * @example ayse
              */
             username: string | null;
@@ -16291,18 +16291,18 @@ export interface components {
             providerCount: number;
             /**
              * Format: date-time
-             * @description When they were here last.
+             * @description Time of the user's last call; null without one.
              * @example 2026-11-20T09:00:00.000Z
              */
             lastSeenAt: Flavor<string, "date-time"> | null;
             /**
-             * @description Why nobody can act as them: they work at the desk, have left, or have not taken up their invitation. Null where support can.
+             * @description Reason why no agent can impersonate the user: works at the desk, has left, or has not accepted the invitation. Null where support can.
              * @example null
              * @enum {string|null}
              */
             closedBy: "agent" | "left" | "invited" | null;
         };
-        /** @description A time in which this agent acted as somebody. */
+        /** @description An impersonation of this agent. */
         AgentImpersonation: {
             /**
              * Format: int64
@@ -16312,7 +16312,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description As whom.
+             * @description User that the agent impersonated.
              * @example 1
              */
             customerUserId: Flavor<number, "id:customer-users">;
@@ -16322,34 +16322,34 @@ export interface components {
              */
             userName: string;
             /**
-             * @description The account.
+             * @description Name of the customer.
              * @example Yıldırım Davet Grubu
              */
             customerName: string;
             /**
-             * @description Why.
+             * @description Reason that the agent gave.
              * @example Talep 1042
              */
             reason: string;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Start time of the impersonation.
              * @example 2026-11-21T09:00:00.000Z
              */
             startedAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it ended, or ends by itself.
+             * @description Time at which it ended, or expires.
              * @example 2026-11-21T09:12:00.000Z
              */
             endedAt: Flavor<string, "date-time">;
             /**
-             * @description Has not ended yet.
+             * @description True until it has ended.
              * @example false
              */
             isRunning: boolean;
         };
-        /** @description As whom an agent acts, and why. */
+        /** @description Customer user to impersonate, and the reason. */
         ImpersonationCreate: {
             /**
              * Format: int64
@@ -16358,7 +16358,7 @@ export interface components {
              */
             customerUserId: number;
             /**
-             * @description Why; the customer reads it in the access log.
+             * @description Reason of the impersonation; the customer reads it in the access log.
              * @example Talep 1042: teklif gönderilemiyor
              */
             reason: string;
@@ -16378,18 +16378,18 @@ export interface components {
             accessToken: string;
             /**
              * Format: int64
-             * @description As whom; sent as X-Switch-User.
+             * @description Impersonated user; sent as X-Switch-User.
              * @example 1
              */
             customerUserId: Flavor<number, "id:customer-users">;
             /**
              * Format: date-time
-             * @description When it ends by itself.
+             * @description Time at which it expires.
              * @example 2026-11-21T09:30:00.000Z
              */
             endsAt: Flavor<string, "date-time">;
             /**
-             * @description How long it lasts.
+             * @description Duration in seconds.
              * @example 1800
              */
             seconds: number;
@@ -16406,12 +16406,12 @@ export interface components {
         SupportChange: {
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the change.
              * @example 2026-11-21T09:05:00.000Z
              */
             at: Flavor<string, "date-time">;
             /**
-             * @description What was done.
+             * @description Kind of the change.
              * @example changed
              * @enum {string}
              */
@@ -16422,7 +16422,7 @@ export interface components {
              */
             target: string;
             /**
-             * @description Which one.
+             * @description Id of the record; null without one.
              * @example 12
              */
             targetId: string | null;
@@ -16432,38 +16432,38 @@ export interface components {
              */
             isDone: boolean;
         };
-        /** @description A time in which support acted as a user of the account. */
+        /** @description An impersonation of a user of the customer. */
         SupportAccess: {
             /**
              * Format: int64
-             * @description The time.
+             * @description The impersonation.
              * @example 7
              */
             id: number;
             /**
-             * @description Who was there.
+             * @description Name of the agent.
              * @example Selin Destek
              */
             agentName: string;
             /**
-             * @description In whose name.
+             * @description Name of the impersonated user.
              * @example Ayşe Yıldırım
              */
             userName: string;
             /**
-             * @description Why.
+             * @description Reason that the agent gave.
              * @example Talep 1042
              */
             reason: string;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Start time of the impersonation.
              * @example 2026-11-21T09:00:00.000Z
              */
             startedAt: Flavor<string, "date-time">;
             /**
              * Format: date-time
-             * @description When it ended, or ends by itself.
+             * @description Time at which it ended, or expires.
              * @example 2026-11-21T09:12:00.000Z
              */
             endedAt: Flavor<string, "date-time">;
@@ -16473,12 +16473,12 @@ export interface components {
              */
             isRunning: boolean;
             /**
-             * @description How often something was only looked at.
+             * @description Number of calls that only read.
              * @example 31
              */
             readCount: number;
             /**
-             * @description How many changes were made or tried.
+             * @description Number of changes made or tried.
              * @example 2
              */
             changeCount: number;
@@ -16486,11 +16486,11 @@ export interface components {
             changes: components["schemas"]["SupportChange"][];
         };
         /**
-         * @description What kind of record waits for the decision of the desk: updates, media, campaigns, models, testimonials, replies, disputes, merchants, or an entity that `x-review` sends back to approval.
+         * @description Kind of record that waits for the decision of the desk: updates, media, campaigns, models, testimonials, replies, disputes, merchants, or an entity that `x-review` sends back to approval.
          * @example models
          */
         ApprovalArea: string;
-        /** @description What a waiting photo or video has beside its name and description. */
+        /** @description Further fields of a waiting photo or video, beside its name and description. */
         ApprovalMedia: {
             /**
              * @description Shown as a 360° panorama.
@@ -16498,7 +16498,7 @@ export interface components {
              */
             is360: boolean;
             /**
-             * @description Who took it.
+             * @description Name of the photographer; null if not stated.
              * @example Işık & Gölge Fotoğraf
              */
             sourceCredit: string | null;
@@ -16522,7 +16522,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What it says; of a reply or a dispute, the comment first.
+             * @description Text of the record; of a reply or a dispute, the comment first.
              * @example Şifon pelerinli bohem kesim.
              */
             text: string | null;
@@ -16533,7 +16533,7 @@ export interface components {
             image: string | null;
             /** @description Of a photo or video its picture in all sizes. */
             picture: components["schemas"]["MediaPicture"];
-            /** @description How a waiting video is played. */
+            /** @description Source of a waiting video. */
             video: components["schemas"]["MediaVideo"];
             /** @description Of a photo or video what else is judged; null in any other area. */
             media: components["schemas"]["ApprovalMedia"] | null;
@@ -16552,54 +16552,54 @@ export interface components {
              */
             seen: string;
             customer: components["schemas"]["SupportCustomer"];
-            /** @description The page; null for a record of the whole account. */
+            /** @description The page; null for a record of the whole customer. */
             provider: components["schemas"]["SupportProvider"] | null;
             /**
              * Format: date-time
-             * @description Since when it waits.
+             * @description Time since which it waits.
              * @example 2026-11-20T09:00:00.000Z
              */
             createdAt: Flavor<string, "date-time">;
         };
-        /** @description How many records wait in each area; of the entities that `x-review` sends back to approval by their name. */
+        /** @description Number of waiting records in each area; of the entities that `x-review` sends back to approval by their name. */
         ApprovalCounts: {
             /**
-             * @description As many as wait, counted up to 10,000.
+             * @description Number of waiting records, counted up to 10,000.
              * @example 3
              */
             updates: number;
             /**
-             * @description As many as wait, counted up to 10,000.
+             * @description Number of waiting records, counted up to 10,000.
              * @example 3
              */
             media: number;
             /**
-             * @description As many as wait, counted up to 10,000.
+             * @description Number of waiting records, counted up to 10,000.
              * @example 3
              */
             campaigns: number;
             /**
-             * @description As many as wait, counted up to 10,000.
+             * @description Number of waiting records, counted up to 10,000.
              * @example 3
              */
             models: number;
             /**
-             * @description As many as wait, counted up to 10,000.
+             * @description Number of waiting records, counted up to 10,000.
              * @example 3
              */
             testimonials: number;
             /**
-             * @description As many as wait, counted up to 10,000.
+             * @description Number of waiting records, counted up to 10,000.
              * @example 3
              */
             replies: number;
             /**
-             * @description As many as wait, counted up to 10,000.
+             * @description Number of waiting records, counted up to 10,000.
              * @example 3
              */
             disputes: number;
             /**
-             * @description As many as wait, counted up to 10,000.
+             * @description Number of waiting records, counted up to 10,000.
              * @example 3
              */
             merchants: number;
@@ -16664,16 +16664,16 @@ export interface components {
              */
             type: "reject";
             /**
-             * @description Why; the customer reads it.
+             * @description Reason of the rejection; the customer reads it.
              * @example Görsel başka bir firmanın filigranını taşıyor.
              */
             reason?: string;
-            /** @description Why a photo or video is rejected. */
+            /** @description Cause of the rejection of a photo or video. */
             cause?: components["schemas"]["MediaRejectionCause"];
         };
         /** @description A decision; `type` says which. */
         ApprovalAction: components["schemas"]["Approve"] | components["schemas"]["Reject"];
-        /** @description What became of a record. */
+        /** @description Result of a decision on a record. */
         ApprovalDecision: {
             /**
              * Format: int64
@@ -16689,7 +16689,7 @@ export interface components {
             status: string;
         };
         /**
-         * @description What the figures are compared with: the same number of days before, the same days of the year before, or nothing.
+         * @description Period that the figures are compared with: the same number of days before, the same days of the year before, or none.
          * @default previous
          * @example previous
          * @enum {string}
@@ -16710,7 +16710,7 @@ export interface components {
              */
             to: Flavor<string, "date">;
         };
-        /** @description A rate of the provider beside the mean of similar firms. */
+        /** @description A rate of the provider beside the mean of similar providers. */
         RivalRates: {
             /**
              * @description The provider's own rate in percent; null where there is nothing to measure, or where the rate is of the others alone.
@@ -16718,7 +16718,7 @@ export interface components {
              */
             own: number | null;
             /**
-             * @description Mean of the other firms in percent.
+             * @description Mean of the other providers in percent.
              * @example 12.1
              */
             average: number | null;
@@ -16728,7 +16728,7 @@ export interface components {
              */
             place: number | null;
         };
-        /** @description A rate of the provider beside those of similar firms in its city. No firm is told by more than its rate. */
+        /** @description A rate of the provider beside those of similar providers in its city. Of another provider only its rate is shown, and its name if the package includes it. */
         RivalReport: {
             period: components["schemas"]["StatPeriod"];
             /** @description Days compared with; null without a comparison. */
@@ -16739,7 +16739,7 @@ export interface components {
              */
             own: number | null;
             /**
-             * @description Mean of the other firms in percent.
+             * @description Mean of the other providers in percent.
              * @example 12.1
              */
             average: number | null;
@@ -16750,10 +16750,10 @@ export interface components {
             place: number | null;
             /** @description Rates of the days compared with; null without a comparison. */
             before: components["schemas"]["RivalRates"] | null;
-            /** @description The other firms, the highest rate first. As many are named as the package includes (`rivalStatsAccess`), the same ones in every report of a calendar month: those with the most shared leads in the twelve complete months before it, then with the most leads. */
+            /** @description The other providers, the highest rate first. As many are named as the package includes (`rivalStatsAccess`), the same ones in every report of a calendar month: those with the most shared leads in the twelve complete months before it, then with the most leads. */
             firms: {
                 /**
-                 * @description Its name; null where the firm is not one of those that are named.
+                 * @description Its name; null where the provider is not one of those that are named.
                  * @example Beykoz Sahil Davet
                  */
                 name: string | null;
@@ -16808,7 +16808,7 @@ export interface components {
             /** @description Every month of the period, the first one first. */
             months: {
                 /**
-                 * @description Month.
+                 * @description Month of the weddings.
                  * @example 2027-06
                  */
                 month: string;
@@ -16845,7 +16845,7 @@ export interface components {
             }[];
             /** @description Deals of each weekday, Monday first. */
             weekdays: number[];
-            /** @description The providers that the figures are of, in the account's order. */
+            /** @description The providers that the figures are of, in the customer's order. */
             providers: {
                 /**
                  * Format: int64
@@ -16862,7 +16862,7 @@ export interface components {
             }[];
         };
         /**
-         * @description How a visitor came to the page.
+         * @description Way in which a visitor came to the page.
          * @example search
          * @enum {string}
          */
@@ -16877,7 +16877,7 @@ export interface components {
             readonly id: number;
             /**
              * Format: date-time
-             * @description When they looked at the page.
+             * @description Time of the visit.
              * @example 2026-11-20T12:00:00.000Z
              */
             at: Flavor<string, "date-time">;
@@ -17031,7 +17031,7 @@ export interface components {
             /** @description Figures of the days compared with; null without a comparison. */
             before: components["schemas"]["StatFigures"] | null;
         };
-        /** @description What happened in some days. */
+        /** @description Figures of a range of days. */
         StatReport: {
             period: components["schemas"]["StatPeriod"];
             /** @description Days compared with; null without a comparison. */
@@ -17044,9 +17044,9 @@ export interface components {
             days: components["schemas"]["StatDay"][];
             /** @description As many steps of the days compared with, each as long as that of `days`; empty without a comparison. */
             daysBefore: components["schemas"]["StatDay"][];
-            /** @description The providers that the figures are of, in the account's order. */
+            /** @description The providers that the figures are of, in the customer's order. */
             providers: components["schemas"]["StatProvider"][];
-            /** @description What the page is about (visits, or leads) in each hour of the week: Monday at midnight first. */
+            /** @description Counts (visits or leads) in each hour of the week: Monday at midnight first. */
             hours: number[];
             /**
              * @description Changes that the figures do not count yet, until a few seconds later.
@@ -17058,7 +17058,7 @@ export interface components {
         DealReport: {
             report: components["schemas"]["StatReport"];
             byStatus: components["schemas"]["StatusCounts"];
-            /** @description Why leads were rejected, the most frequent reason first. */
+            /** @description Reasons of rejected leads, the most frequent first. */
             reasons: {
                 /**
                  * @description The reason; null where none was given.
@@ -17066,7 +17066,7 @@ export interface components {
                  */
                 reasonId: Flavor<string, "config:info_request_reject_reason_id"> | null;
                 /**
-                 * @description Leads.
+                 * @description Number of leads.
                  * @example 3
                  */
                 count: number;
