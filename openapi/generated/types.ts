@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Save a step of a registration, or finish it
-         * @description A step replaces what was saved of it before, so that a call whose answer was lost is sent again. The step `agreement` makes the account and signs its owner in; sent again with the same password within a day it signs in again and makes nothing. Faults of earlier steps are told with their fields. 409 with reason `wizard_finished`, `wizard_expired` or `wizard_withdrawn` where the link is not open.
+         * @description A step replaces what was saved of it before, so that a call whose answer was lost is sent again. The step `agreement` creates the customer and signs its owner in; sent again with the same password within a day it signs in again and makes nothing. Faults of earlier steps are told with their fields. 409 with reason `wizard_finished`, `wizard_expired` or `wizard_withdrawn` where the link is not open.
          */
         post: operations["saveProviderWizard"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A registration by its link
+         * Get a registration by its link
          * @description On any device as it was saved. A link that nobody sent is 404.
          */
         get: operations["getProviderWizard"];
@@ -88,7 +88,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Registrations, and where each stopped */
+        /** List the registrations and their progress */
         get: operations["listSupportWizards"];
         put?: never;
         /**
@@ -113,7 +113,7 @@ export interface paths {
         put?: never;
         /**
          * Send a registration link anew, or take it back
-         * @description Where an account came of it, 409 with reason `wizard_finished`.
+         * @description 409 with reason `wizard_finished` if the registration has created a customer.
          */
         post: operations["createSupportWizardAction"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         get: operations["getSession"];
         put?: never;
         post?: never;
-        /** Sign out */
+        /** Sign out of a session */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -235,7 +235,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a recovery key is valid */
+        /** Check a recovery key */
         get: operations["checkRecoveryKey"];
         put?: never;
         /**
@@ -293,7 +293,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** QR image of a new second factor */
+        /** Get the QR image of a new second factor */
         get: operations["getTwoFactorImage"];
         put?: never;
         /** Confirm a two-factor code */
@@ -312,8 +312,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same new second factor in letters
-         * @description For who cannot point a camera at the image. The same secret as the image's.
+         * Get the same new second factor as text
+         * @description For users who cannot point a camera at the image. The same secret as the image's.
          */
         get: operations["getTwoFactorSecret"];
         put?: never;
@@ -332,7 +332,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the signed-in user is signed in
+         * List the sessions of the signed-in user
          * @description All open sessions in order of their last call, this one first; nothing that opens one.
          */
         get: operations["listSessions"];
@@ -409,7 +409,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a customer account
+         * Create a customer
          * @description Made by our own people; the owner is invited by e-mail.
          */
         post: operations["createCustomer"];
@@ -426,9 +426,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account */
+        /** Get the customer */
         get: operations["getCustomer"];
-        /** Change the account */
+        /** Change the customer */
         put: operations["updateCustomer"];
         post?: never;
         delete?: never;
@@ -444,7 +444,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customer users of the account */
+        /** List the customer users */
         get: operations["listCustomerUsers"];
         put?: never;
         /** Invite a customer user */
@@ -462,7 +462,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts and a short list */
+        /** Get the counts and a short list of users */
         get: operations["getCustomerUsersSummary"];
         put?: never;
         post?: never;
@@ -480,7 +480,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One customer user
+         * Get one customer user
          * @description Oneself, or with users.read.
          */
         get: operations["getCustomerUser"];
@@ -507,7 +507,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Profile image
+         * Upload a profile image
          * @description Oneself, or with users.write. At most 60 an hour.
          */
         post: operations["uploadCustomerUserImage"];
@@ -569,7 +569,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Picture of a signature
+         * Upload the picture of a signature
          * @description Of oneself, or with users.write. It is drawn anew with at most 600 by 240 pixels, and goes with e-mails inline. At most 60 an hour.
          */
         post: operations["uploadSignatureImage"];
@@ -627,7 +627,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invited user behind a hash */
+        /** Get the invited user by the hash */
         get: operations["getInvitation"];
         /** Set username and password */
         put: operations["acceptInvitation"];
@@ -645,10 +645,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Account actions */
+        /** List the actions of the customer */
         get: operations["listCustomerActions"];
         put?: never;
-        /** Perform an account action */
+        /** Perform a customer action */
         post: operations["createCustomerAction"];
         delete?: never;
         options?: never;
@@ -663,10 +663,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Account interactions */
+        /** List the interactions with the customer */
         get: operations["listCustomerInteractions"];
         put?: never;
-        /** Add an account interaction */
+        /** Add an interaction with the customer */
         post: operations["createCustomerInteraction"];
         delete?: never;
         options?: never;
@@ -681,7 +681,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cities */
+        /** List the cities */
         get: operations["listCities"];
         put?: never;
         post?: never;
@@ -698,7 +698,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Districts of a city */
+        /** List the districts of a city */
         get: operations["listDistricts"];
         put?: never;
         post?: never;
@@ -715,7 +715,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Neighbourhoods of a district */
+        /** List the neighbourhoods of a district */
         get: operations["listNeighborhoods"];
         put?: never;
         post?: never;
@@ -733,7 +733,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Configuration lists
+         * List configuration entries
          * @description Whole, list by list in the order of `itemTypes`, each in its own order.
          */
         get: operations["listConfigItems"];
@@ -753,7 +753,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Provider categories
+         * List the provider categories
          * @description Whole, in the order in which people choose them.
          */
         get: operations["listProviderCategories"];
@@ -772,7 +772,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Option groups of models */
+        /** List the option groups of models */
         get: operations["listItemOptionGroups"];
         put?: never;
         post?: never;
@@ -789,7 +789,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The address for calendar programs */
+        /** Get the address for calendar programs */
         get: operations["getCalendarFeed"];
         put?: never;
         /**
@@ -832,7 +832,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Calendar of a page for calendar programs
+         * Download the calendar of a page as iCalendar
          * @description iCalendar, without phone numbers and notes. Deleted entries stay for 90 days as cancelled ones.
          */
         get: operations["getCalendarFeedFile"];
@@ -852,7 +852,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public holidays
+         * List the public holidays
          * @description Of the country, in the order of their days.
          */
         get: operations["listHolidays"];
@@ -871,7 +871,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Spaces of the account's venues */
+        /** List the spaces of the customer's venues */
         get: operations["listCustomerSpaces"];
         put?: never;
         /** Add a hall */
@@ -889,7 +889,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One hall */
+        /** Get one hall */
         get: operations["getCustomerSpace"];
         /**
          * Change a hall
@@ -914,7 +914,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes that wait for approval */
+        /** List the changes that wait for approval */
         get: operations["listPendingChangeRequests"];
         put?: never;
         post?: never;
@@ -931,7 +931,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Providers of this user */
+        /** List the providers of this user */
         get: operations["listProviders"];
         put?: never;
         post?: never;
@@ -948,7 +948,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One provider */
+        /** Get one provider */
         get: operations["getProvider"];
         /** Change general information */
         put: operations["updateProvider"];
@@ -966,7 +966,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Features and limits of the package */
+        /** Get the features and limits of the package */
         get: operations["getProviderPermissions"];
         put?: never;
         post?: never;
@@ -983,7 +983,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages of this user whose package has ended */
+        /** List the pages of this user whose package has ended */
         get: operations["listChurnedProviders"];
         put?: never;
         post?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Package in force */
+        /** Get the package in force */
         get: operations["getActiveProduct"];
         put?: never;
         post?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Number that couples call, and where it leads */
+        /** Get the number that couples call, and its target */
         get: operations["getRedirectNumber"];
         /**
          * Change where calls lead
@@ -1061,8 +1061,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do something with a page
-         * @description Where there is nothing to do, 409 with reason `state`.
+         * Perform an action on a page
+         * @description 409 with reason `state` if there is nothing to do.
          */
         post: operations["createProviderAction"];
         delete?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Forms by which couples write to a page
+         * List the forms by which couples write to a page
          * @description In the order in which the page shows them.
          */
         get: operations["listInfoRequestForms"];
@@ -1098,7 +1098,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Calendar of a page */
+        /** List the events of a page's calendar */
         get: operations["listCalendarEvents"];
         put?: never;
         /** Add to the calendar */
@@ -1116,7 +1116,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry of the calendar */
+        /** Get one event of the calendar */
         get: operations["getCalendarEvent"];
         /**
          * Change an entry of the calendar
@@ -1138,7 +1138,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Couples that wait for an offer for a model */
+        /** List the couples that wait for an offer for a model */
         get: operations["listItemBids"];
         put?: never;
         post?: never;
@@ -1155,7 +1155,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One bid */
+        /** Get one bid */
         get: operations["getItemBid"];
         put?: never;
         post?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Models of the account’s pages */
+        /** List the models of the customer's providers */
         get: operations["listProviderItems"];
         put?: never;
         /** Add a model */
@@ -1210,7 +1210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One model */
+        /** Get one model */
         get: operations["getProviderItem"];
         /**
          * Change a model
@@ -1273,7 +1273,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads of the last six months
+         * List the leads of the last six months
          * @description A search by coupleName also finds older ones.
          */
         get: operations["listLeads"];
@@ -1293,7 +1293,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lead */
+        /** Get one lead */
         get: operations["getLead"];
         /** Change couple, wishes or assignee */
         put: operations["updateLead"];
@@ -1313,7 +1313,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Models that the couple asked about
+         * List the models that the couple asked about
          * @description Whole, in the order in which they were asked about.
          */
         get: operations["listLeadItems"];
@@ -1332,7 +1332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notes and other contacts */
+        /** List the notes and other contacts */
         get: operations["listLeadInteractions"];
         put?: never;
         /** Add a note or another contact */
@@ -1368,7 +1368,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The conversation */
+        /** List the messages of the conversation */
         get: operations["listLeadMessages"];
         put?: never;
         post?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file of a message */
+        /** Download a file of a message */
         get: operations["getLeadMessageAttachment"];
         put?: never;
         post?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** History */
+        /** List the history */
         get: operations["listLeadHistories"];
         put?: never;
         post?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments among colleagues */
+        /** List the comments among colleagues */
         get: operations["listLeadComments"];
         put?: never;
         /** Add a comment */
@@ -1566,7 +1566,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prepared replies for a lead
+         * List the prepared replies for a lead
          * @description Texts that are put into the reply and edited there; nothing is sent by itself. Availability and free days come from the calendar of the page, prices from the models that were asked about or from those of the page. Without `language` they are in the language of the couple: that of the newest text that it wrote and that is long enough to tell, otherwise that of its phone's country, otherwise that of the deployment.
          */
         get: operations["getLeadQuickReplies"];
@@ -1586,7 +1586,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Other leads of the same couple
+         * List other leads of the same couple
          * @description Whole, in the order of their arrival, the newest first. Found by the couple itself, its phone, its e-mail, or its names with the same day. Masked leads and anonymised couples are told of nowhere but on their own.
          */
         get: operations["listLeadDuplicates"];
@@ -1606,7 +1606,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow-ups of a lead
+         * List the follow-ups of a lead
          * @description Whole, in the order of their start, the newest first; at most one of them runs.
          */
         get: operations["listLeadFollowUps"];
@@ -1630,8 +1630,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a follow-up would send
-         * @description From the account's steps; nothing starts by asking.
+         * Preview the messages of a follow-up
+         * @description From the customer's steps; nothing starts by asking.
          */
         get: operations["getLeadFollowUpProposal"];
         put?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Average response time
+         * Get the average response time
          * @description Counts Monday to Saturday, 08:00 to 19:00. Filtered as the list of leads; a search by coupleName reaches back to the first one.
          */
         get: operations["getAverageResponseTime"];
@@ -1704,7 +1704,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts for the couples screen
+         * Get the counts for the couples screen
          * @description Filtered as the list of leads; a search by coupleName reaches back to the first one.
          */
         get: operations["getCoupleStats"];
@@ -1724,7 +1724,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts by call result
+         * Count the calls by result
          * @description Filtered as the list of leads; a search by coupleName reaches back to the first one.
          */
         get: operations["getCountsByCalls"];
@@ -1744,8 +1744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts by read status and status
-         * @description What the list of leads finds by the same filters and in the same window, by status; `infoRequests.pending` is the badge.
+         * Count the leads by read status and status
+         * @description Counts of the leads that the list finds by the same filters and in the same window, by status; `infoRequests.pending` is the badge.
          */
         get: operations["getCountsByReadStatus"];
         put?: never;
@@ -1763,7 +1763,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a lead form offers */
+        /** Get the choices of the lead forms */
         get: operations["getLeadData"];
         put?: never;
         post?: never;
@@ -1780,7 +1780,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Couples by name */
+        /** Search couples by name */
         get: operations["searchCouples"];
         put?: never;
         post?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Last activity of a couple */
+        /** Get the last activity of a couple */
         get: operations["getCoupleLastActivity"];
         put?: never;
         post?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Wedding-loan and other product requests */
+        /** Request a wedding loan or another product */
         post: operations["createProductLead"];
         delete?: never;
         options?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Campaigns and discounts */
+        /** List the campaigns and discounts */
         get: operations["listDiscounts"];
         put?: never;
         /** Add a campaign */
@@ -1849,7 +1849,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One campaign */
+        /** Get one campaign */
         get: operations["getDiscount"];
         /**
          * Change a campaign
@@ -1895,7 +1895,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents of a campaign
+         * List the documents of a campaign
          * @description In the order in which they were added.
          */
         get: operations["listDiscountDocuments"];
@@ -1936,7 +1936,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file itself */
+        /** Download the file */
         get: operations["getDiscountDocumentFile"];
         put?: never;
         post?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Coupons of campaigns */
+        /** List the coupons of campaigns */
         get: operations["listDiscountCoupons"];
         put?: never;
         /**
@@ -1974,7 +1974,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far coupons came, and what they earned */
+        /** Count the coupons by state and sum their income */
         get: operations["getDiscountCouponStats"];
         put?: never;
         post?: never;
@@ -1991,7 +1991,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One coupon */
+        /** Get one coupon */
         get: operations["getDiscountCoupon"];
         /**
          * Assign a coupon to a couple and to a colleague, or mark it as used
@@ -2033,7 +2033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Steps that a follow-up starts from */
+        /** List the steps that a follow-up starts from */
         get: operations["listFollowUpSteps"];
         put?: never;
         /** Add a step */
@@ -2051,7 +2051,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One step */
+        /** Get one step */
         get: operations["getFollowUpStep"];
         /**
          * Change a step
@@ -2061,7 +2061,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a step
-         * @description What runs already stays as it was started.
+         * @description Follow-ups that run already keep their steps.
          */
         delete: operations["deleteFollowUpStep"];
         options?: never;
@@ -2076,7 +2076,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mail templates of the account */
+        /** List the customer's e-mail templates */
         get: operations["listTemplates"];
         put?: never;
         /** Add a mail template */
@@ -2094,7 +2094,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail template */
+        /** Get one e-mail template */
         get: operations["getTemplate"];
         /**
          * Change a mail template
@@ -2137,7 +2137,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * SMS that went out to couples
+         * List the SMS sent to couples
          * @description Of the caller's pages; what each was sent as and what it cost.
          */
         get: operations["listSmsLogs"];
@@ -2156,7 +2156,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Price lists of the pages */
+        /** List the price lists of the pages */
         get: operations["listCatalogs"];
         put?: never;
         /** Add a price list */
@@ -2174,7 +2174,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One price list */
+        /** Get one price list */
         get: operations["getCatalog"];
         /**
          * Change a price list
@@ -2196,7 +2196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The PDF of a price list */
+        /** Download the PDF of a price list */
         get: operations["getCatalogFile"];
         put?: never;
         post?: never;
@@ -2267,7 +2267,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Types of price lists */
+        /** List the types of price lists */
         get: operations["listCatalogTypes"];
         put?: never;
         post?: never;
@@ -2284,7 +2284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Options that prices are given for */
+        /** List the options that prices are given for */
         get: operations["listCatalogItems"];
         put?: never;
         post?: never;
@@ -2305,7 +2305,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a bigger package or recommend a company
-         * @description The campaign says which. A package is asked for once until the account's manager has answered: the second time is 409 `upgrade_sent`. A recommendation is 409 `referral_month` or `referral_total` where nothing is left of the rewards, and 422 where the company was recommended already.
+         * @description The campaign says which. A package is asked for once until the account manager has answered: the second time is 409 `upgrade_sent`. A recommendation is 409 `referral_month` or `referral_total` where nothing is left of the rewards, and 422 where the company was recommended already.
          */
         post: operations["createCampaignRequest"];
         delete?: never;
@@ -2321,7 +2321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rewards of the account's recommendations and their limits */
+        /** Get the rewards of the customer's recommendations and their limits */
         get: operations["getReferralRewards"];
         put?: never;
         post?: never;
@@ -2339,7 +2339,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Forms of pages as data
+         * List the forms of pages
          * @description All of them, in the order in which they are filled in.
          */
         get: operations["listProviderForms"];
@@ -2359,7 +2359,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Values that fields of the forms may have
+         * List the values that fields of the forms may have
          * @description All of them, in the order of the forms and as a person would look for them.
          */
         get: operations["listProviderFormOptions"];
@@ -2378,7 +2378,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers of a page's forms */
+        /** Get the answers of a page's forms */
         get: operations["getProviderData"];
         /**
          * Change answers of a form
@@ -2400,7 +2400,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the forms of a page are
+         * List the forms of a page with their progress
          * @description In their order.
          */
         get: operations["listProviderDataForms"];
@@ -2419,7 +2419,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of a page and what became of them */
+        /** List the changes of a page and their outcomes */
         get: operations["listProviderDataHistories"];
         put?: never;
         post?: never;
@@ -2436,7 +2436,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of the user's pages */
+        /** List the changes of the user's pages */
         get: operations["listProviderDataUpdates"];
         put?: never;
         post?: never;
@@ -2453,17 +2453,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One change of a page */
+        /** Get one change of a page */
         get: operations["getProviderDataUpdate"];
         /**
          * Change what waits
-         * @description Where it does not wait any more, 409 with reason `state`.
+         * @description 409 with reason `state` unless the change is pending.
          */
         put: operations["updateProviderDataUpdate"];
         post?: never;
         /**
          * Withdraw a change
-         * @description What is live stays. Where it does not wait any more, 409 with reason `state`.
+         * @description Live data stays unchanged. 409 with reason `state` unless the change is pending.
          */
         delete: operations["deleteProviderDataUpdate"];
         options?: never;
@@ -2498,7 +2498,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Forms of a page that still lack an answer */
+        /** List the forms of a page that still lack an answer */
         get: operations["getMissingData"];
         put?: never;
         post?: never;
@@ -2515,7 +2515,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Files kept ready for messages */
+        /** List the files kept ready for messages */
         get: operations["listAttachments"];
         put?: never;
         /** Keep a file */
@@ -2533,7 +2533,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One file */
+        /** Get one file */
         get: operations["getAttachment"];
         /**
          * Rename or replace a file
@@ -2555,7 +2555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file itself */
+        /** Download the file */
         get: operations["getAttachmentFile"];
         put?: never;
         post?: never;
@@ -2573,7 +2573,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the signed-in user was told
+         * List the notifications of the signed-in user
          * @description The user's own, in the language of the call. What concerns a page that the user is no longer linked to, or leads that the user may no longer read, is left out.
          */
         get: operations["listProviderPrompts"];
@@ -2592,7 +2592,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many are unread */
+        /** Count the unread notifications */
         get: operations["getProviderPromptsMeta"];
         put?: never;
         post?: never;
@@ -2650,7 +2650,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the signed-in user is told of, and how
+         * Get the notification preferences of the signed-in user
          * @description One entry for each type, in a fixed order.
          */
         get: operations["getNotificationPreferences"];
@@ -2674,7 +2674,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a panel hears of what happens
+         * Get access to the event stream
          * @description Names the service to listen to and the event to begin after. Asked once for each connection; the answer is worth nothing to another user.
          */
         get: operations["getRealtimeAccess"];
@@ -2694,7 +2694,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events since the last one known
+         * List the events since the last one known
          * @description The same events as the stream, for whoever can hold no connection open. Events are kept for seven days.
          */
         get: operations["getRealtimeEvents"];
@@ -2714,7 +2714,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events as they happen
+         * Stream events as they happen
          * @description Server-sent events. Each carries its id, its type as the event's name and a RealtimeEvent as JSON data; a comment comes every fifteen seconds. Beside them come hints, named `hint`, without an id and kept nowhere, whose data is `{type, leadId}`: `lead` where a lead or what hangs on it was changed, `presence` where somebody began or ended to look at it, `prompts` (with leadId 0) where the bell changed. Whoever hears a hint asks the API. The stream ends when the session does; where a session's last stream ends, its presences end shortly after.
          */
         get: operations["getRealtimeStream"];
@@ -2734,7 +2734,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the user today
+         * Get the open work of the user today
          * @description In one answer what the home page shows: leads by their 24 hours, unread messages, reminders, appointments, price lists that expire and how each page does. What the user may not read is null.
          */
         get: operations["getHome"];
@@ -2753,7 +2753,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments of couples */
+        /** List the comments of couples */
         get: operations["listTestimonials"];
         put?: never;
         /** Add a comment that a couple gave */
@@ -2771,7 +2771,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments by state */
+        /** Count the comments by state */
         get: operations["getTestimonialCounts"];
         put?: never;
         post?: never;
@@ -2788,7 +2788,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stars by month and by question */
+        /** Get the stars by month and by question */
         get: operations["getTestimonialSummary"];
         put?: never;
         post?: never;
@@ -2805,7 +2805,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One comment */
+        /** Get one comment */
         get: operations["getTestimonial"];
         /**
          * Choose the comment that stands first
@@ -2871,7 +2871,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * History of a comment
+         * List the history of a comment
          * @description The latest hundred entries, in order from the newest.
          */
         get: operations["listTestimonialHistories"];
@@ -2891,7 +2891,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Photos with a comment
+         * List the photos of a comment
          * @description In the order in which they were added.
          */
         get: operations["listTestimonialImages"];
@@ -2914,7 +2914,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Galleries of the pages */
+        /** List the galleries of the pages */
         get: operations["listGalleries"];
         put?: never;
         /** Add a gallery */
@@ -2932,7 +2932,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One gallery */
+        /** Get one gallery */
         get: operations["getGallery"];
         /**
          * Change a gallery
@@ -2974,7 +2974,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Photos and videos of the pages */
+        /** List the photos and videos of the pages */
         get: operations["listMedias"];
         put?: never;
         /**
@@ -2995,7 +2995,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One photo or video */
+        /** Get one photo or video */
         get: operations["getMedia"];
         /**
          * Change a photo or a video
@@ -3020,7 +3020,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tags and properties */
+        /** List the available tags and properties */
         get: operations["getMediaItemDatas"];
         /** Change tags and properties */
         put: operations["updateMediaItemDatas"];
@@ -3058,7 +3058,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Galleries of one page in their order */
+        /** List the galleries of one page in their order */
         get: operations["listProviderGalleries"];
         put?: never;
         post?: never;
@@ -3075,7 +3075,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The main photo of a page */
+        /** Get the main photo of a page */
         get: operations["getMainImage"];
         /** Choose the main photo of a page */
         put: operations["updateMainImage"];
@@ -3093,7 +3093,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Photos and videos of one page */
+        /** List the photos and videos of one page */
         get: operations["listProviderMedias"];
         put?: never;
         post?: never;
@@ -3110,7 +3110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account paid and owes */
+        /** List paid and due payments */
         get: operations["listPayments"];
         put?: never;
         /**
@@ -3151,7 +3151,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One payment */
+        /** Get one payment */
         get: operations["getPayment"];
         /** Change the note of a payment */
         put: operations["updatePayment"];
@@ -3187,7 +3187,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receipt of a paid payment as PDF */
+        /** Download the receipt of a paid payment as PDF */
         get: operations["getPaymentReceipt"];
         put?: never;
         post?: never;
@@ -3205,7 +3205,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last attempts to pay, newest first
+         * List the last attempts to pay, newest first
          * @description At most fifty, in the order of their beginning, the newest first.
          */
         get: operations["listPaymentAttempts"];
@@ -3224,7 +3224,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How an attempt to pay stands */
+        /** Get a payment attempt */
         get: operations["getPaymentAttempt"];
         put?: never;
         post?: never;
@@ -3244,7 +3244,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Address of the bank's page
+         * Get the address of the bank's page
          * @description The address works once and while the attempt waits for the bank.
          */
         post: operations["createPaymentPage"];
@@ -3279,7 +3279,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Installments of a card and amount
+         * List the installments of a card and amount
          * @description In the order of their number of parts.
          */
         get: operations["listPaymentInstallments"];
@@ -3299,7 +3299,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cards of the account, the primary one first
+         * List the customer's cards, the primary one first
          * @description At most ten, in the order of their adding after the primary one.
          */
         get: operations["listCreditCards"];
@@ -3322,14 +3322,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A card */
+        /** Get one card */
         get: operations["getCreditCard"];
         /** Rename a card or make it the primary one */
         put: operations["updateCreditCard"];
         post?: never;
         /**
          * Delete a card here and at the gateway
-         * @description Where it was the primary one the oldest of the others follows.
+         * @description If the primary card is deleted, the oldest of the others becomes primary.
          */
         delete: operations["deleteCreditCard"];
         options?: never;
@@ -3345,7 +3345,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The subscription, the packages and what they brought
+         * Get the subscription, the packages and their returns
          * @description The newest subscription, ended ones too; the packages in force and those that are over; twelve months of what was paid beside the leads that came and the deals that they became.
          */
         get: operations["getSubscription"];
@@ -3369,7 +3369,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prices of the packages and their changes
+         * Get the prices of the packages and their changes
          * @description Whole, in the order of their price. Prices are looked at anew every three months by the index; each change says by how much.
          */
         get: operations["listProviderProductPrices"];
@@ -3388,7 +3388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payable items and ways to pay */
+        /** Get the payable items and ways to pay */
         get: operations["getCheckout"];
         put?: never;
         post?: never;
@@ -3405,7 +3405,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Businesses that a page recommends */
+        /** List the businesses that a page recommends */
         get: operations["listRelatedProviders"];
         put?: never;
         /**
@@ -3426,7 +3426,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One business that a page recommends */
+        /** Get one business that a page recommends */
         get: operations["getRelatedProvider"];
         put?: never;
         post?: never;
@@ -3444,7 +3444,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Badges and awards of the pages */
+        /** List the badges and awards of the pages */
         get: operations["listProviderAwards"];
         put?: never;
         post?: never;
@@ -3461,7 +3461,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Couples with a deal, who can be asked for a comment */
+        /** List the couples with a deal, who can be asked for a comment */
         get: operations["listCoupleProviders"];
         put?: never;
         /** Record a couple with a deal by hand */
@@ -3479,7 +3479,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Couples by where their comment stands */
+        /** Count the couples by state of their review request */
         get: operations["getCoupleProviderCounts"];
         put?: never;
         post?: never;
@@ -3516,7 +3516,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One couple */
+        /** Get one couple */
         get: operations["getCoupleProvider"];
         /**
          * Change a couple
@@ -3559,13 +3559,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Questions to a couple behind its link
+         * Get the questions to a couple by its link
          * @description An unknown link answers 404; opening it is noted.
          */
         get: operations["getReviewRequest"];
         put?: never;
         /**
-         * A couple writes its comment
+         * Submit the couple's comment
          * @description Once; 409 `review_answered` for a second time, `review_expired` when it is too late, `review_declined` where it did not want to.
          */
         post: operations["answerReviewRequest"];
@@ -3585,7 +3585,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A couple does not want to write; reminders stop
+         * Decline the review request; reminders stop
          * @description 409 `review_answered` where it has written already.
          */
         post: operations["declineReviewRequest"];
@@ -3605,7 +3605,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A couple adds a photo to what it wrote
+         * Add a photo to the couple's comment
          * @description Within two hours of writing, while the comment waits for approval, at most five (409 `max_records`). 409 `review_expired` later, `state` before it wrote.
          */
         post: operations["addReviewRequestImage"];
@@ -3622,7 +3622,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews from other services */
+        /** List the reviews from other services */
         get: operations["listExternalComments"];
         put?: never;
         post?: never;
@@ -3639,7 +3639,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A review from another service */
+        /** Get one review from another service */
         get: operations["getExternalComment"];
         /**
          * Hide or show a review from another service
@@ -3660,7 +3660,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Content of a page's review widget */
+        /** Get the filters of a page's review widget */
         get: operations["getWidgetFilters"];
         /**
          * Change what the review widget of a page shows
@@ -3698,7 +3698,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Content of the review widget by filters that are not saved */
+        /** Preview the review widget by filters that are not saved */
         get: operations["getReviewWidgetPreview"];
         put?: never;
         post?: never;
@@ -3716,7 +3716,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A choice of a page's reviews for its own site
+         * Get the reviews of a page's widget for its own site
          * @description Readable from any origin, without credentials, and kept for a minute. Mean and count are always of all published reviews.
          */
         get: operations["getReviewWidget"];
@@ -3735,7 +3735,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Places whose reviews a page shows */
+        /** List the places whose reviews a page shows */
         get: operations["listReviewChannels"];
         put?: never;
         /** Connect a place */
@@ -3795,7 +3795,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tasks and reminders
+         * List the tasks and reminders
          * @description Reminders of notes, appointments and the messages of follow-ups of all leads of the last six months that the user may see, in one list. A note is done or moved by changing the interaction that carries it; an appointment is open until its day is over and the lead still stands, and a message until it has gone out.
          */
         get: operations["listReminders"];
@@ -3817,7 +3817,7 @@ export interface paths {
         get?: never;
         /**
          * Say that a lead is open
-         * @description Said by each tab when it opens a lead, when its activity changes, and every twenty seconds; what was not repeated for 45 seconds is over. Answers which colleagues have the lead open too. An agent who acts for the user is told, and not shown.
+         * @description Said by each tab when it opens a lead, when its activity changes, and every twenty seconds; what was not repeated for 45 seconds is over. Answers which colleagues have the lead open too. During an impersonation the colleagues are returned, and the agent is not shown to them.
          */
         put: operations["updateLeadPresence"];
         post?: never;
@@ -3854,7 +3854,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Attempts to pay of all accounts, with what happened to each */
+        /** List the payment attempts of all customers, with their events */
         get: operations["listSupportPaymentAttempts"];
         put?: never;
         post?: never;
@@ -3875,7 +3875,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the gateway about an attempt, settle it or give money back
-         * @description What a person decides is a fact like any other: it is added to the attempt with who and why, and nothing is taken back. Money that is given back is asked of the gateway after the decision is kept; where the gateway does not answer the attempt stays `refunding` until somebody tries again or says what became of it.
+         * @description A decision of an agent is an event like any other: it is added to the attempt with its agent and reason, and nothing is taken back. A refund is requested from the gateway after the decision is stored; where the gateway does not answer the attempt stays `refunding` until an agent retries it or states its outcome.
          */
         post: operations["createSupportPaymentAction"];
         delete?: never;
@@ -3892,14 +3892,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account's application to take payments, and its status
-         * @description Before anything was saved it answers an empty draft, filled with what the account knows.
+         * Get the customer's application to take payments, and its status
+         * @description Before anything was saved it answers an empty draft, filled with the customer's data.
          */
         get: operations["getMerchantApplication"];
         put?: never;
         /**
          * Keep the draft of an application, or submit it
-         * @description What is sent takes the place of the draft as a whole. Based on an older version it is refused: 409 `stale_version` with the application as it is now. Submitted it is judged within 48 business hours and cannot be changed meanwhile: 409 `state`.
+         * @description The body replaces the draft as a whole. Based on an older version it is refused: 409 `stale_version` with the application as it is now. Submitted it is judged within 48 business hours and cannot be changed meanwhile: 409 `state`.
          */
         post: operations["saveMerchantApplication"];
         delete?: never;
@@ -3915,7 +3915,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document of the application */
+        /** Download a document of the application */
         get: operations["getMerchantDocument"];
         /** Add a document to the draft, or replace it */
         put: operations["updateMerchantDocument"];
@@ -3954,7 +3954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applications of all accounts */
+        /** List the applications of all customers */
         get: operations["listSupportMerchants"];
         put?: never;
         post?: never;
@@ -3988,7 +3988,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document of an application */
+        /** Download a document of an application */
         get: operations["getSupportMerchantDocument"];
         put?: never;
         post?: never;
@@ -4007,7 +4007,7 @@ export interface paths {
         };
         /**
          * Find a customer user
-         * @description Every word must be found in the name, the username, an e-mail address, a phone number, the account or a page. At most 120 searches an agent in 15 minutes.
+         * @description Every word must be found in the name, the username, an e-mail address, a phone number, the customer or a page. At most 120 searches an agent in 15 minutes.
          */
         get: operations["searchSupportUsers"];
         put?: never;
@@ -4025,11 +4025,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** As whom this agent acted */
+        /** List the impersonations of this agent */
         get: operations["listImpersonations"];
         put?: never;
         /**
-         * Act as a customer user
+         * Start an impersonation of a customer user
          * @description Makes a token for this one impersonation, of 30 minutes. One that this agent still has elsewhere ends. At most 30 an hour. Who works at the desk, has left or has not taken up the invitation is refused with 409.
          */
         post: operations["createImpersonation"];
@@ -4049,7 +4049,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come back from acting as a customer user
+         * Return from an impersonation
          * @description Called with the keys of an impersonation, up to an hour after its end. Ends it and gives the agent's own session a new token; 401 where that session is over or the agent works at the desk no more. The keys lead back once.
          */
         post: operations["returnFromImpersonation"];
@@ -4070,7 +4070,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Stop acting as a customer user
+         * End the running impersonation
          * @description Called with the token of the impersonation or with the agent's own. The agent stays signed in. Where nothing runs it changes nothing.
          */
         delete: operations["deleteCurrentImpersonation"];
@@ -4087,8 +4087,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When support acted in the account's name
-         * @description Who was there, when, why and what was changed.
+         * List the impersonations of the customer's users
+         * @description Agent, time, reason and changes of each impersonation.
          */
         get: operations["listSupportAccesses"];
         put?: never;
@@ -4106,7 +4106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Records that wait for a decision */
+        /** List the records that wait for a decision */
         get: operations["listApprovals"];
         put?: never;
         post?: never;
@@ -4123,7 +4123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many records wait */
+        /** Count the records that wait for a decision */
         get: operations["getApprovalCounts"];
         put?: never;
         post?: never;
@@ -4161,7 +4161,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject a record
-         * @description Where it does not wait any more, 409 with reason `state`.
+         * @description 409 with reason `state` unless the record waits for a decision.
          */
         post: operations["createApprovalAction"];
         delete?: never;
@@ -4178,8 +4178,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads that became deals, beside rivals
-         * @description Deals of the leads of the days asked for. Rivals are the firms of the same category and city. At most 366 days.
+         * Compare leads that became deals with rivals
+         * @description Deals of the leads of the days asked for. Rivals are the providers of the same category and city. At most 366 days.
          */
         get: operations["getRivalsLeadToDeal"];
         put?: never;
@@ -4198,8 +4198,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rivals that the same couples wrote to
-         * @description Couples of the days asked for that wrote to the other firm too. Rivals are the firms of the same category and city. At most 366 days.
+         * List the rivals that the same couples wrote to
+         * @description Couples of the days asked for that wrote to the other provider too. Rivals are the providers of the same category and city. At most 366 days.
          */
         get: operations["getRivalsLeadToLead"];
         put?: never;
@@ -4218,8 +4218,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Visits that became deals, beside rivals
-         * @description Deals of the visits of the days asked for. Rivals are the firms of the same category and city. At most 366 days.
+         * Compare visits that became deals with rivals
+         * @description Deals of the visits of the days asked for. Rivals are the providers of the same category and city. At most 366 days.
          */
         get: operations["getRivalsViewToDeal"];
         put?: never;
@@ -4238,8 +4238,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Visits that became leads, beside rivals
-         * @description Leads of the visits of the days asked for. Rivals are the firms of the same category and city. At most 366 days.
+         * Compare visits that became leads with rivals
+         * @description Leads of the visits of the days asked for. Rivals are the providers of the same category and city. At most 366 days.
          */
         get: operations["getRivalsViewToLead"];
         put?: never;
@@ -4258,8 +4258,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rivals that the same visitors looked at
-         * @description Visitors of the days asked for who looked at the other firm too. Rivals are the firms of the same category and city. At most 366 days.
+         * List the rivals that the same visitors looked at
+         * @description Visitors of the days asked for who looked at the other provider too. Rivals are the providers of the same category and city. At most 366 days.
          */
         get: operations["getRivalsToSimilar"];
         put?: never;
@@ -4278,7 +4278,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Weddings by their own day
+         * Report weddings by their own day
          * @description Leads and deals whose wedding lies in the days asked for, whenever the couple wrote. Default the twelve months from today.
          */
         get: operations["getWeddingReport"];
@@ -4298,7 +4298,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Visits of couples that are known by name
+         * List the visits of couples that are known by name
          * @description Of the days asked for; a couple is known once it has written to the provider.
          */
         get: operations["listCoupleVisits"];
@@ -4318,7 +4318,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Outcomes of leads
+         * Report the outcomes of leads
          * @description Only providers whose package includes deal statistics and that are not on hold are counted.
          */
         get: operations["getDealReport"];
@@ -4338,7 +4338,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report of lists and advertisements
+         * Report lists and advertisements
          * @description Impressions and reach, and the visits and leads of the same days. Providers on hold are not counted.
          */
         get: operations["getAdvertisingReport"];
@@ -4358,7 +4358,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quality and risk of providers
+         * List quality and risk of providers
          * @description Each score with its parts, their weights, and the points that each would bring. Providers on hold have none.
          */
         get: operations["getProviderScores"];
@@ -4378,7 +4378,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page visits, and what became of them
+         * Report page visits and their outcomes
          * @description Only providers whose package includes page statistics and that are not on hold are counted.
          */
         get: operations["getVisitReport"];
@@ -17487,7 +17487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17526,7 +17526,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt";
                 /**
-                 * @description Of this status.
+                 * @description Only records of this status.
                  * @example open
                  */
                 status?: components["schemas"]["ProviderWizardStatus"];
@@ -17655,7 +17655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description Result of the sign-in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17679,7 +17679,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to load.
+                 * @description Part of the session to load.
                  * @example user
                  */
                 scopes?: "user";
@@ -17728,7 +17728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17758,7 +17758,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go on, or the session. */
+            /** @description Address to redirect the browser to, or the session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17791,7 +17791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go on, or the session. */
+            /** @description Address to redirect the browser to, or the session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17824,7 +17824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go on. */
+            /** @description Address to redirect the browser to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17897,7 +17897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its state. */
+            /** @description State of the key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17925,7 +17925,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17962,7 +17962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17994,7 +17994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18132,7 +18132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18163,7 +18163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18224,7 +18224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description Result of the sign-in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18406,7 +18406,7 @@ export interface operations {
                  */
                 roleId?: components["schemas"]["CustomerUserRole"][];
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "active"
                  *     ]
@@ -18646,7 +18646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18873,7 +18873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19049,7 +19049,7 @@ export interface operations {
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description Which one.
+                 * @description Kind of the social account.
                  * @example google
                  */
                 type: components["schemas"]["SocialType"];
@@ -19147,7 +19147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19186,7 +19186,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt";
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "request_call_back"
                  *     ]
@@ -19294,7 +19294,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt";
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "call"
                  *     ]
@@ -19474,7 +19474,7 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:districts">[];
                 /**
-                 * @description Of this city.
+                 * @description Only records of this city.
                  * @example 34
                  */
                 cityId?: Flavor<number, "id:cities">;
@@ -19538,7 +19538,7 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:neighborhoods">[];
                 /**
-                 * @description Of this district.
+                 * @description Only records of this district.
                  * @example 341
                  */
                 districtId?: Flavor<number, "id:districts">;
@@ -19574,7 +19574,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which lists.
+                 * @description Configuration lists to return.
                  * @example [
                  *       "organization_type",
                  *       "lead_process_state"
@@ -19611,7 +19611,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to add.
+                 * @description Optional parts to add to each category.
                  * @example [
                  *       "getRoiMinLeadCount"
                  *     ]
@@ -19662,7 +19662,7 @@ export interface operations {
                  */
                 sort?: "name" | "-name";
                 /**
-                 * @description Of this category.
+                 * @description Only records of this category.
                  * @example 2
                  */
                 providerCategoryId?: Flavor<number, "id:provider-categories">;
@@ -19787,7 +19787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19958,7 +19958,7 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:customer-spaces">[];
                 /**
-                 * @description Of this venue.
+                 * @description Only records of this venue.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -19968,12 +19968,12 @@ export interface operations {
                  */
                 shownBy?: Flavor<number, "id:providers">;
                 /**
-                 * @description Of this kind of area.
+                 * @description Only records of this kind of area.
                  * @example outdoor
                  */
                 areaType?: components["schemas"]["AreaType"];
                 /**
-                 * @description For so many guests at a meal or more.
+                 * @description Only records for at least this number of guests at a meal.
                  * @example 200
                  */
                 mealCapacityStart?: number;
@@ -20146,7 +20146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20182,7 +20182,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt";
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -20246,17 +20246,17 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:providers">[];
                 /**
-                 * @description In this city.
+                 * @description Only records in this city.
                  * @example 34
                  */
                 cityId?: Flavor<number, "id:cities">;
                 /**
-                 * @description Of this category.
+                 * @description Only records of this category.
                  * @example 1
                  */
                 categoryId?: Flavor<number, "id:provider-categories">;
                 /**
-                 * @description Of a category of these kinds.
+                 * @description Only providers of a category of these kinds.
                  * @example [
                  *       "bridal"
                  *     ]
@@ -20538,7 +20538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers. */
+            /** @description The counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20580,7 +20580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The numbers. */
+            /** @description The counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20724,7 +20724,7 @@ export interface operations {
                  */
                 kind?: components["schemas"]["CalendarEventKind"][];
                 /**
-                 * @description Of this hall.
+                 * @description Only records of this hall.
                  * @example 1
                  */
                 spaceId?: Flavor<number, "id:customer-spaces">;
@@ -20939,7 +20939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20988,17 +20988,17 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:item-bids">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 3
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description For this model.
+                 * @description Only records for this model.
                  * @example 1
                  */
                 providerItemId?: Flavor<number, "id:provider-items">;
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "waiting"
                  *     ]
@@ -21147,12 +21147,12 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:provider-items">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 3
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "published"
                  *     ]
@@ -21333,7 +21333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21465,7 +21465,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt" | "lastActivityAt" | "-lastActivityAt" | "couple.weddingDate" | "-couple.weddingDate" | "couple.name" | "-couple.name" | "leadDetails.estimatedGuestCount" | "-leadDetails.estimatedGuestCount";
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "new",
                  *       "pending"
@@ -21721,7 +21721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21793,7 +21793,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt";
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "note_added"
                  *     ]
@@ -21956,7 +21956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22278,7 +22278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22521,7 +22521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22848,7 +22848,7 @@ export interface operations {
                  */
                 providerIds?: components["parameters"]["ProviderIds"];
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "new",
                  *       "pending"
@@ -22936,7 +22936,7 @@ export interface operations {
                              */
                             averageMinutes: number | null;
                             /**
-                             * @description Answered leads.
+                             * @description Number of answered leads.
                              * @example 210
                              */
                             answeredCount: number;
@@ -22946,7 +22946,7 @@ export interface operations {
                              */
                             answeredInTimeCount: number;
                             /**
-                             * @description All leads.
+                             * @description Number of all leads.
                              * @example 250
                              */
                             totalCount: number;
@@ -22988,7 +22988,7 @@ export interface operations {
                  */
                 providerIds?: components["parameters"]["ProviderIds"];
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "new",
                  *       "pending"
@@ -23071,7 +23071,7 @@ export interface operations {
                         /** @description The counts. */
                         data: {
                             /**
-                             * @description All.
+                             * @description Number of all leads.
                              * @example 320
                              */
                             total: number;
@@ -23079,12 +23079,12 @@ export interface operations {
                             /** @description Months of arrival, the oldest first, those without leads too; no more than the last 24. */
                             byMonth: components["schemas"]["MonthCounts"][];
                             /**
-                             * @description Assisted leads.
+                             * @description Number of assisted leads.
                              * @example 20
                              */
                             prepaid: number;
                             /**
-                             * @description With something unread.
+                             * @description Number of leads with something unread.
                              * @example 12
                              */
                             unread: number;
@@ -23136,7 +23136,7 @@ export interface operations {
                  */
                 providerIds?: components["parameters"]["ProviderIds"];
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "new",
                  *       "pending"
@@ -23219,22 +23219,22 @@ export interface operations {
                         /** @description The counts. */
                         data: {
                             /**
-                             * @description Busy.
+                             * @description Calls to a busy line.
                              * @example 5
                              */
                             busy: number;
                             /**
-                             * @description Line closed.
+                             * @description Calls to a closed line.
                              * @example 3
                              */
                             line_closed: number;
                             /**
-                             * @description No answer.
+                             * @description Calls without an answer.
                              * @example 12
                              */
                             no_answer: number;
                             /**
-                             * @description Talked.
+                             * @description Calls that reached the couple.
                              * @example 60
                              */
                             talked: number;
@@ -23244,7 +23244,7 @@ export interface operations {
                              */
                             waiting_update: number;
                             /**
-                             * @description All calls.
+                             * @description Number of all calls.
                              * @example 84
                              */
                             total: number;
@@ -23353,25 +23353,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Leads. */
+                        /** @description Counts of leads. */
                         infoRequests: {
                             /**
-                             * @description New and pending ones.
+                             * @description Number of new and pending leads.
                              * @example 13
                              */
                             pending: number;
                             /**
-                             * @description All read.
+                             * @description Leads without anything unread.
                              * @example 280
                              */
                             read: number;
                             /**
-                             * @description With something unread.
+                             * @description Number of leads with something unread.
                              * @example 40
                              */
                             unread: number;
                             /**
-                             * @description All.
+                             * @description Number of all leads.
                              * @example 320
                              */
                             total: number;
@@ -23496,13 +23496,13 @@ export interface operations {
                              */
                             coupleId: number;
                             /**
-                             * @description What it was.
+                             * @description Kind of the last activity; null without one.
                              * @example email_received
                              */
                             type: string | null;
                             /**
                              * Format: date-time
-                             * @description When.
+                             * @description Time of the last activity; null without one.
                              * @example 2026-11-20T19:00:00.000Z
                              */
                             at: Flavor<string, "date-time"> | null;
@@ -23536,7 +23536,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Product.
+                 * @description Product to ask for.
                  * @example wedding-loan
                  */
                 product: "wedding-loan";
@@ -23604,19 +23604,19 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:discounts">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "published"
                  *     ]
                  */
                 status?: components["schemas"]["DiscountStatus"][];
                 /**
-                 * @description Of this kind.
+                 * @description Only records of this kind.
                  * @example discount
                  */
                 discountType?: Flavor<string, "config:discount_type">;
@@ -23806,7 +23806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24022,7 +24022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24108,22 +24108,22 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:discount-coupons">[];
                 /**
-                 * @description Of this campaign.
+                 * @description Only records of this campaign.
                  * @example 1
                  */
                 discountId?: Flavor<number, "id:discounts">;
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Of this couple.
+                 * @description Only records of this couple.
                  * @example 1
                  */
                 leadId?: Flavor<number, "id:leads">;
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "sent"
                  *     ]
@@ -24204,12 +24204,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of this campaign.
+                 * @description Only records of this campaign.
                  * @example 1
                  */
                 discountId?: Flavor<number, "id:discounts">;
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -24220,7 +24220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counts. */
+            /** @description Counts of the coupons. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24337,7 +24337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24630,7 +24630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24679,7 +24679,7 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:templates">[];
                 /**
-                 * @description In this language.
+                 * @description Only records in this language.
                  * @example tr
                  */
                 language?: components["schemas"]["Language"];
@@ -24884,7 +24884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24969,12 +24969,12 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "failed"
                  *     ]
@@ -25062,12 +25062,12 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:catalogs">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Of this type.
+                 * @description Only records of this type.
                  * @example 1
                  */
                 catalogTypeId?: Flavor<number, "id:catalog-types">;
@@ -25279,7 +25279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25570,7 +25570,7 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:catalog-items">[];
                 /**
-                 * @description Of this type.
+                 * @description Only records of this type.
                  * @example 1
                  */
                 catalogTypeId?: Flavor<number, "id:catalog-types">;
@@ -25659,7 +25659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Amounts. */
+            /** @description Amounts of the rewards. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25722,7 +25722,7 @@ export interface operations {
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Of this form.
+                 * @description Only records of this form.
                  * @example details
                  */
                 form?: components["schemas"]["ProviderFormKey"];
@@ -25948,7 +25948,7 @@ export interface operations {
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description In this state.
+                 * @description Only records in this state.
                  * @example pending
                  */
                 status?: components["schemas"]["ProviderUpdateStatus"];
@@ -26079,7 +26079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26403,7 +26403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26476,7 +26476,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt";
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example notification
                  */
                 type?: components["schemas"]["ProviderPromptType"];
@@ -26672,7 +26672,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How long ago, in seconds, the page asked for what it shows. Events since then come too, so that nothing falls between; a duration needs no clock that is right.
+                 * @description Age of the data that the page shows, in seconds. Events since then are delivered too, so that none is lost; a duration does not depend on the clock of the browser.
                  * @example 3
                  */
                 age?: number;
@@ -26689,7 +26689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to listen. */
+            /** @description Access to the event stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26792,7 +26792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits. */
+            /** @description Open work of the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26842,19 +26842,19 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:provider-testimonials">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "active"
                  *     ]
                  */
                 status?: components["schemas"]["TestimonialStatus"][];
                 /**
-                 * @description With these stars.
+                 * @description Only records with these stars.
                  * @example [
                  *       5
                  *     ]
@@ -26945,12 +26945,12 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description With these stars.
+                 * @description Only records with these stars.
                  * @example [
                  *       5
                  *     ]
@@ -26991,7 +26991,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -27119,7 +27119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27383,7 +27383,7 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:galleries">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -27561,7 +27561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27652,12 +27652,12 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:medias">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Of this gallery.
+                 * @description Only records of this gallery.
                  * @example 1
                  */
                 galleryId?: Flavor<number, "id:galleries">;
@@ -27667,12 +27667,12 @@ export interface operations {
                  */
                 kind?: components["schemas"]["MediaKind"];
                 /**
-                 * @description Of the videos, those of this view.
+                 * @description Only videos of this view.
                  * @example all
                  */
                 videoType?: components["schemas"]["VideoType"];
                 /**
-                 * @description In one of these states.
+                 * @description Only records in one of these states.
                  * @example [
                  *       "pending"
                  *     ]
@@ -27689,7 +27689,7 @@ export interface operations {
                  */
                 isActive?: boolean;
                 /**
-                 * @description With this tag.
+                 * @description Only records with this tag.
                  * @example 1001
                  */
                 tagId?: number;
@@ -27864,7 +27864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28154,7 +28154,7 @@ export interface operations {
                  */
                 sort?: "order" | "-order" | "name" | "-name" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
                 /**
-                 * @description Of this gallery.
+                 * @description Only records of this gallery.
                  * @example 1
                  */
                 galleryId?: Flavor<number, "id:galleries">;
@@ -28164,12 +28164,12 @@ export interface operations {
                  */
                 kind?: components["schemas"]["MediaKind"];
                 /**
-                 * @description Of the videos, those of this view.
+                 * @description Only videos of this view.
                  * @example all
                  */
                 videoType?: components["schemas"]["VideoType"];
                 /**
-                 * @description In one of these states.
+                 * @description Only records in one of these states.
                  * @example [
                  *       "pending"
                  *     ]
@@ -28186,7 +28186,7 @@ export interface operations {
                  */
                 isActive?: boolean;
                 /**
-                 * @description With this tag.
+                 * @description Only records with this tag.
                  * @example 1001
                  */
                 tagId?: number;
@@ -28257,12 +28257,12 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:payments">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "pending"
                  *     ]
@@ -28489,7 +28489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28761,7 +28761,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Prices. */
+                        /** @description Prices by number of instalments. */
                         data: components["schemas"]["InstallmentPrice"][];
                     };
                 };
@@ -28977,7 +28977,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What follows. */
+                        /** @description Primary card after the deletion. */
                         data: {
                             /**
                              * Format: int64
@@ -29169,7 +29169,7 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:related-providers">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -29293,7 +29293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29342,12 +29342,12 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:provider-awards">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Of this height.
+                 * @description Only awards of this rank.
                  * @example gold
                  */
                 rank?: components["schemas"]["AwardRank"];
@@ -29412,7 +29412,7 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:couple-providers">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -29422,12 +29422,12 @@ export interface operations {
                  */
                 isMarried?: boolean;
                 /**
-                 * @description Of this lead.
+                 * @description Only records of this lead.
                  * @example 1
                  */
                 leadId?: Flavor<number, "id:leads">;
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "asked"
                  *     ]
@@ -29513,7 +29513,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -29685,7 +29685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29804,7 +29804,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29839,7 +29839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29875,7 +29875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29927,7 +29927,7 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:external-comments">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -29937,14 +29937,14 @@ export interface operations {
                  */
                 channelId?: Flavor<number, "id:review-channels">;
                 /**
-                 * @description Of this service.
+                 * @description Only records of this service.
                  * @example [
                  *       "google"
                  *     ]
                  */
                 kind?: components["schemas"]["ReviewChannelKind"][];
                 /**
-                 * @description With so many stars.
+                 * @description Only records with this number of stars.
                  * @example 5
                  */
                 star?: number;
@@ -30193,7 +30193,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Least stars.
+                 * @description Least number of stars.
                  * @example 4
                  */
                 minStar?: number;
@@ -30219,7 +30219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it shows. */
+            /** @description Content of the widget. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30259,7 +30259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it shows. */
+            /** @description Content of the widget. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30309,12 +30309,12 @@ export interface operations {
                  */
                 id?: Flavor<number, "id:review-channels">[];
                 /**
-                 * @description Of this page.
+                 * @description Only records of this page.
                  * @example 1
                  */
                 providerId?: Flavor<number, "id:providers">;
                 /**
-                 * @description Of this kind.
+                 * @description Only records of this kind.
                  * @example [
                  *       "google"
                  *     ]
@@ -30508,7 +30508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30544,12 +30544,12 @@ export interface operations {
                  */
                 sort?: "dueAt" | "-dueAt";
                 /**
-                 * @description What is still to be done, or what is done.
+                 * @description Open or completed reminders.
                  * @example open
                  */
                 status?: components["schemas"]["ReminderStatus"];
                 /**
-                 * @description Only these.
+                 * @description Values to list; every value without the parameter.
                  * @example [
                  *       "note"
                  *     ]
@@ -30624,7 +30624,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Who writes stands before who looks. */
+                        /** @description Colleagues with the lead open; those who write come first. */
                         data: components["schemas"]["LeadPresence"][];
                     };
                 };
@@ -30660,7 +30660,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30696,14 +30696,14 @@ export interface operations {
                  */
                 sort?: "begunAt" | "-begunAt";
                 /**
-                 * @description In one of these states.
+                 * @description Only records in one of these states.
                  * @example [
                  *       "needs_person"
                  *     ]
                  */
                 state?: components["schemas"]["PaymentAttemptState"][];
                 /**
-                 * @description Part of the account's name, or the whole name of the attempt or payment at the gateway.
+                 * @description Part of the customer's name, or the whole name of the attempt or payment at the gateway.
                  * @example yildirim
                  */
                 q?: string;
@@ -30877,7 +30877,7 @@ export interface operations {
                  */
                 customerId: components["parameters"]["CustomerId"];
                 /**
-                 * @description Which document.
+                 * @description Kind of the document.
                  * @example identity
                  */
                 kind: components["schemas"]["MerchantDocumentKind"];
@@ -30920,7 +30920,7 @@ export interface operations {
                  */
                 customerId: components["parameters"]["CustomerId"];
                 /**
-                 * @description Which document.
+                 * @description Kind of the document.
                  * @example identity
                  */
                 kind: components["schemas"]["MerchantDocumentKind"];
@@ -30974,7 +30974,7 @@ export interface operations {
                  */
                 customerId: components["parameters"]["CustomerId"];
                 /**
-                 * @description Which document.
+                 * @description Kind of the document.
                  * @example identity
                  */
                 kind: components["schemas"]["MerchantDocumentKind"];
@@ -31151,7 +31151,7 @@ export interface operations {
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description Which document.
+                 * @description Kind of the document.
                  * @example identity
                  */
                 kind: components["schemas"]["MerchantDocumentKind"];
@@ -31341,7 +31341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Confirmation without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31422,7 +31422,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt";
                 /**
-                 * @description Of this area.
+                 * @description Only records of this area.
                  * @example models
                  */
                 area: components["schemas"]["ApprovalArea"];
@@ -31463,7 +31463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers. */
+            /** @description The counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31526,7 +31526,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Its area.
+                 * @description Area of the record.
                  * @example models
                  */
                 area: components["schemas"]["ApprovalArea"];
@@ -31544,7 +31544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description Result of the decision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31581,7 +31581,7 @@ export interface operations {
                  */
                 to?: Flavor<string, "date">;
                 /**
-                 * @description What the figures are compared with.
+                 * @description Period to compare the figures with.
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
@@ -31632,7 +31632,7 @@ export interface operations {
                  */
                 to?: Flavor<string, "date">;
                 /**
-                 * @description What the figures are compared with.
+                 * @description Period to compare the figures with.
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
@@ -31683,7 +31683,7 @@ export interface operations {
                  */
                 to?: Flavor<string, "date">;
                 /**
-                 * @description What the figures are compared with.
+                 * @description Period to compare the figures with.
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
@@ -31734,7 +31734,7 @@ export interface operations {
                  */
                 to?: Flavor<string, "date">;
                 /**
-                 * @description What the figures are compared with.
+                 * @description Period to compare the figures with.
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
@@ -31785,7 +31785,7 @@ export interface operations {
                  */
                 to?: Flavor<string, "date">;
                 /**
-                 * @description What the figures are compared with.
+                 * @description Period to compare the figures with.
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
@@ -31836,7 +31836,7 @@ export interface operations {
                  */
                 to?: Flavor<string, "date">;
                 /**
-                 * @description What the figures are compared with.
+                 * @description Period to compare the figures with.
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
@@ -31953,7 +31953,7 @@ export interface operations {
                  */
                 to?: Flavor<string, "date">;
                 /**
-                 * @description What the figures are compared with.
+                 * @description Period to compare the figures with.
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
@@ -32010,7 +32010,7 @@ export interface operations {
                  */
                 to?: Flavor<string, "date">;
                 /**
-                 * @description What the figures are compared with.
+                 * @description Period to compare the figures with.
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
@@ -32105,7 +32105,7 @@ export interface operations {
                  */
                 to?: Flavor<string, "date">;
                 /**
-                 * @description What the figures are compared with.
+                 * @description Period to compare the figures with.
                  * @example previous
                  */
                 compare?: components["schemas"]["StatCompare"];
