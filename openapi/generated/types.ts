@@ -5131,17 +5131,17 @@ export interface components {
             session: components["schemas"]["Session"] | null;
         };
         /**
-         * @description What went wrong, for programs.
+         * @description Machine-readable code of the error.
          * @enum {string}
          */
         ErrorCode: "malformed" | "unauthenticated" | "invalid_credentials" | "password_expired" | "forbidden" | "feature" | "blocked_while_impersonating" | "reauth_required" | "not_found" | "conflict" | "stale_version" | "refused" | "idempotency_mismatch" | "in_use" | "quota" | "too_large" | "unsupported_media_type" | "validation" | "version_required" | "too_many_requests" | "internal" | "unavailable";
-        /** @description What is wrong with one field. */
+        /** @description Fault of one field. */
         FieldError: {
             /** @description Path of the field in the body, such as `emails[0].value`. */
             path: string;
-            /** @description For people. */
+            /** @description Explanation for people. */
             message: string;
-            /** @description For programs: required, format, minLength, maximum, enum, unknown, taken, checksum … */
+            /** @description Machine-readable code: required, format, minLength, maximum, enum, unknown, taken, checksum … */
             code: string;
         };
         /**
@@ -5151,7 +5151,7 @@ export interface components {
         PackageLimit: "photos" | "couplesPerMonth";
         /** @description Every refusal has this shape. Words follow Accept-Language. */
         Error: {
-            /** @description What happened and what to do, for people. */
+            /** @description Explanation for people, with the next step. */
             message: string;
             code: components["schemas"]["ErrorCode"];
             /** @description One entry a wrong field; all of them at once. */
@@ -5162,9 +5162,9 @@ export interface components {
             };
             /** @description A finer reason of a refusal, such as `deal_needs_date`. */
             reason?: string;
-            /** @description What the package of the provider lacks, with code `feature`. */
+            /** @description Feature that the provider's package lacks, with code `feature`. */
             feature?: components["schemas"]["PackageFeature"];
-            /** @description Which limit of the package is reached, with code `quota`. */
+            /** @description Limit of the package that is reached, with code `quota`. */
             limit?: components["schemas"]["PackageLimit"];
             /** @description Records that count towards the limit of the package, with code `quota`. */
             used?: number;
@@ -5183,7 +5183,7 @@ export interface components {
         };
         /** @description The call was carried out; nothing more to say. */
         Done: {
-            /** @description Empty. */
+            /** @description Empty object without data. */
             data: Record<string, never>;
         };
         /** @description A registration as the support desk sees it. */
@@ -5261,10 +5261,10 @@ export interface components {
              */
             customerId: number | null;
         };
-        /** @description Where this page stands in the list. */
+        /** @description Position of the page in the list. */
         Meta: {
             /**
-             * @description This page.
+             * @description Number of this page.
              * @example 1
              */
             page: number;
@@ -6952,12 +6952,12 @@ export interface components {
              */
             field: string;
             /**
-             * @description What the record shows, null for nothing.
+             * @description Current value of the record; null if it is empty.
              * @example Çınaraltı
              */
             before: unknown;
             /**
-             * @description What it would show, null for nothing.
+             * @description Requested value; null if it becomes empty.
              * @example Çınaraltı Bahçesi
              */
             after: unknown;
@@ -6965,7 +6965,7 @@ export interface components {
         /** @description A change that is kept beside the record until the support desk decides (`x-review`), or that it has rejected; null where there is none. */
         PendingChange: {
             /**
-             * @description Whether it waits, or was rejected.
+             * @description State of the change.
              * @example pending
              * @enum {string}
              */
@@ -6973,7 +6973,7 @@ export interface components {
             /** @description The changed fields. */
             changes: components["schemas"]["FieldChange"][];
             /**
-             * @description Why the support desk rejected it.
+             * @description Reason of the support desk for the rejection; null unless rejected.
              * @example null
              */
             reason: string | null;
@@ -6983,13 +6983,13 @@ export interface components {
              */
             replaced: number;
             /**
-             * @description Who sent it.
+             * @description Name of the user who sent the change; null if unknown.
              * @example Ayşe Yıldırım
              */
             sentBy: string | null;
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description Time at which it was sent.
              * @example 2026-11-20T09:00:00.000Z
              */
             sentAt: Flavor<string, "date-time">;
@@ -13502,10 +13502,10 @@ export interface components {
              */
             allowed: number | null;
         } | null;
-        /** @description Where this page stands in the list, and the room that is left. */
+        /** @description Position of the page in the list, and the quota. */
         QuotaMeta: {
             /**
-             * @description This page.
+             * @description Number of this page.
              * @example 1
              */
             page: number;
@@ -17264,7 +17264,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed to this role, package or while acting as a customer. Code `forbidden`, `feature`, `blocked_while_impersonating`, `reauth_required`. */
+        /** @description Not allowed for this role or package, or during an impersonation. Code `forbidden`, `feature`, `blocked_while_impersonating`, `reauth_required`. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -17321,7 +17321,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description Id of the customer account. The session's own, or 404.
+         * @description Id of the customer. The session's own, or 404.
          * @example 1
          */
         CustomerId: Flavor<number, "id:customers">;
@@ -18290,7 +18290,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18330,7 +18330,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18421,7 +18421,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18464,7 +18464,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18506,7 +18506,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18538,7 +18538,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18583,7 +18583,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18632,7 +18632,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18670,7 +18670,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18717,7 +18717,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18756,7 +18756,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18803,7 +18803,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18854,7 +18854,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18896,7 +18896,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18948,7 +18948,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -18992,7 +18992,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -19039,7 +19039,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -19083,7 +19083,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -19124,7 +19124,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -19196,7 +19196,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -19239,7 +19239,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -19304,7 +19304,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -19347,7 +19347,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24438,7 +24438,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24481,7 +24481,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24523,7 +24523,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24568,7 +24568,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24616,7 +24616,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24692,7 +24692,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24735,7 +24735,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24777,7 +24777,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24822,7 +24822,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24870,7 +24870,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24907,7 +24907,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -24999,7 +24999,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -25085,7 +25085,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -25128,7 +25128,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -25171,7 +25171,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -25216,7 +25216,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -25265,7 +25265,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -25302,7 +25302,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -25339,7 +25339,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -25384,7 +25384,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -25437,7 +25437,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -26209,7 +26209,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -26252,7 +26252,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -26295,7 +26295,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -26340,7 +26340,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -26389,7 +26389,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -26426,7 +26426,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -28780,7 +28780,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -28821,7 +28821,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -28863,7 +28863,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -28908,7 +28908,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -28956,7 +28956,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -29004,7 +29004,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -29044,7 +29044,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -30789,7 +30789,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -30829,7 +30829,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -30872,7 +30872,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -30915,7 +30915,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -30969,7 +30969,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
@@ -31010,7 +31010,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the customer account. The session's own, or 404.
+                 * @description Id of the customer. The session's own, or 404.
                  * @example 1
                  */
                 customerId: components["parameters"]["CustomerId"];
