@@ -6,6 +6,7 @@ import { operationRules } from './operationRules.ts';
 import { schemaPlaces } from './schemaPlaces.ts';
 import { schemaRules } from './schemaRules.ts';
 import { sentenceRules } from './sentenceRules.ts';
+import { textRules } from './textRules.ts';
 import { wordRules } from './wordRules.ts';
 
 const rules = [
@@ -15,6 +16,7 @@ const rules = [
   ...exampleRules,
   ...wordRules,
   ...sentenceRules,
+  ...textRules,
 ];
 
 describe.each(rules)('$name', (rule) => {
