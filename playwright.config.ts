@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/browser/support/globalSetup.ts',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // Two leave a sixth of two cores idle, since a test also waits for timers.
+  workers: 3,
   // A test that is red once is a defect, of the panel or of the test.
   retries: 0,
   forbidOnly: true,
