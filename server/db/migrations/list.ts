@@ -50,6 +50,7 @@ import * as hashedProviders from './0154_hashedProviders.ts';
 import * as approvedMedias from './0156_approvedMedias.ts';
 import * as fileRemovals from './0158_fileRemovals.ts';
 import * as galleryPictures from './0160_galleryPictures.ts';
+import * as packageFeatures from './0161_packageFeatures.ts';
 
 /** Migrations by name, in order; a released one is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0156_approvedMedias': approvedMedias,
   '0158_fileRemovals': fileRemovals,
   '0160_galleryPictures': galleryPictures,
+  '0161_packageFeatures': packageFeatures,
 };

@@ -24,6 +24,10 @@ export interface PaymentsTable {
   subscription_id: Generated<number | null>;
   period_start: string | null;
   period_end: string | null;
+  /** Provider whose package the payment began or extended. */
+  covered_provider_id: Generated<number | null>;
+  /** Package columns of that provider before the payment began another package. */
+  replaced_package: Generated<unknown>;
   couple_name: string | null;
   wedding_date: string | null;
   note: string | null;
@@ -38,6 +42,14 @@ interface ProductsTable {
   price_minor: number;
   months: number;
   is_offered: Generated<boolean>;
+  /** Turkish name in the marketplace's lists, and in pages opened by a registration. */
+  listing_name: string | null;
+  features: Generated<Schemas['PackageFeature'][]>;
+  /** Limits of a provider with the package; null for no limit. */
+  photo_limit: number | null;
+  couples_per_month: number | null;
+  /** Rivals that statistics name. */
+  rivals: Generated<number>;
 }
 
 /** Price of a package from a day on; `index_percent` is the change in per cent. */

@@ -1,6 +1,7 @@
 // Public interface of the feature for other features and the process.
 
 export { lockLeadDeal, type Deal } from './lockLeadDeal.ts';
+export { openMaskedLeads } from './openMaskedLeads.ts';
 export { setLeadCoupon } from './setLeadCoupon.ts';
 export { sendDueFollowUps } from './followUps/sendDueFollowUps.ts';
 export { receiveMessage } from './receiveMessage.ts';

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { EventSource } from '../../db/tables/payments.ts';
-import { acrossProviders } from '../../db/tenant.ts';
 import type { Tx } from '../../http/call.ts';
 import type { GatewayCard } from '../../ports/payments/port.ts';
-import { dayIn } from '../../time/day.ts';
-import { zone } from '../../time/zone.ts';
 import { keepGatewayCard } from './cards.ts';
 import { updateDebt } from './debt.ts';
+import { applyPackages } from './packages/applyPackages.ts';
+import { takeBackPackages } from './packages/takeBackPackages.ts';
 import { heldOf } from './rules/actionsOf.ts';
 import { isKnown, isUnderWay, moneyOf, MOVES, stateOf } from './rules/attempt.ts';
 import { linesAmong } from './rules/ledger.ts';
@@ -37,39 +36,6 @@ const itemsOf = async (tx: Tx, attemptId: number): Promise<Item[]> => {
   return rows;
 };
 
-/** Activates paid packages of their providers. */
-async function beginPackages(tx: Tx, paymentIds: readonly number[]): Promise<void> {
-  await sql`
-    update providers v set product_name = r.words ->> 'tr', product_date_start = p.period_start,
-      product_date_end = p.period_end, paid_status = 'paid'
-    from payments p join products r on r.id = p.product_id
-    where v.id = p.provider_id and p.id = any(${[...paymentIds]}::bigint[])`.execute(tx);
-}
-
-/**
- * Extends packages by the paid periods of a subscription: that of the provider whose package ends last, otherwise
- * of the first provider. An active package keeps its first day.
- */
-async function carryOnPackages(
-  tx: Tx,
-  customerId: number,
-  paymentIds: readonly number[],
-  today: string,
-): Promise<void> {
-  await acrossProviders(tx, customerId, () =>
-    sql`
-      update providers v set product_name = r.words ->> 'tr', paid_status = 'paid',
-        product_date_start = case when v.product_date_end >= ${today}::date then v.product_date_start else p.period_start end,
-        product_date_end = greatest(v.product_date_end, p.period_end)
-      from payments p join products r on r.id = p.product_id
-      where p.subscription_id is not null and p.provider_id is null and p.id = any(${[...paymentIds]}::bigint[])
-        and v.id = (
-          select c.id from providers c where c.customer_id = p.customer_id
-          order by c.product_date_end desc nulls last, c.id limit 1
-        )`.execute(tx),
-  );
-}
-
 /** Marks payments as paid, each with its share of the total. */
 async function markPaid(
   tx: Tx,
@@ -80,20 +46,15 @@ async function markPaid(
     paidMinor,
     items.map(({ amount_minor }) => amount_minor),
   );
-  const today = dayIn(zone, now);
   for (const [index, { payment_id }] of items.entries()) {
     await sql`
       update payments p set status = 'paid', paid_at = ${now.toISOString()}, method = 'credit_card',
         installments = ${attempt.installments}, paid_minor = ${shares[index] ?? 0},
-        version = version + 1, updated_at = ${now.toISOString()},
-        period_start = coalesce(p.period_start, case when p.product_id is not null then ${today}::date end),
-        period_end = coalesce(p.period_end, (select (${today}::date + make_interval(months => r.months) - interval '1 day')::date
-          from products r where r.id = p.product_id))
+        version = version + 1, updated_at = ${now.toISOString()}
       where p.id = ${payment_id}`.execute(tx);
   }
   const ids = items.map(({ payment_id }) => payment_id);
-  await beginPackages(tx, ids);
-  await carryOnPackages(tx, attempt.customer_id, ids, today);
+  await applyPackages(tx, attempt.customer_id, ids, now);
   await updateDebt(tx, attempt.customer_id, now);
 }
 
@@ -101,12 +62,13 @@ async function markPaid(
 async function markRefunded(tx: Tx, attempt: AttemptRow, now: Date): Promise<void> {
   const events = await eventsOf(tx, attempt.id);
   if (moneyOf(events).capturedMinor === 0 || heldOf(events) > 0) return;
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     update payments set status = 'refunded', version = version + 1, updated_at = ${now.toISOString()}
     where status = 'paid'
-      and id in (select payment_id from payment_attempt_items where attempt_id = ${attempt.id})`.execute(
-    tx,
-  );
+      and id in (select payment_id from payment_attempt_items where attempt_id = ${attempt.id})
+    returning id`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  await takeBackPackages(tx, attempt.customer_id, ids, now);
 }
 
 /** Inserts the ledger lines of an event, once per event. */

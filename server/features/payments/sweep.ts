@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import type { PaymentGateway } from '../../ports/payments/port.ts';
 import { updatePaymentStates } from './debt.ts';
+import { beginDuePackages } from './packages/applyPackages.ts';
 import { record } from './record.ts';
 import { isUnderWay } from './rules/attempt.ts';
 import { nextCheck, sweepStep } from './rules/outcome.ts';
@@ -85,7 +86,10 @@ export async function sweepPayments(
   }
 }
 
-/** Updates due payments and debts as days pass. */
+/** Updates due payments, debts and packages as days pass. */
 export async function sweepDebts({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
-  await kysely.transaction().execute((tx) => updatePaymentStates(tx, now));
+  await kysely.transaction().execute(async (tx) => {
+    await updatePaymentStates(tx, now);
+    await beginDuePackages(tx, now);
+  });
 }
