@@ -4,7 +4,7 @@ import type { Tx } from '../../../http/call.ts';
 import { dayIn, type Day } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { packagePeriod, type RunningPackage } from '../rules/packagePeriod.ts';
-import { beginPackage } from './beginPackage.ts';
+import { beginPackage, type BegunPackage } from './beginPackage.ts';
 import { coveredProvider, coveringSubscription, skipPeriod } from './coveredSubscription.ts';
 
 interface PaidPackage {
@@ -141,7 +141,7 @@ export async function applyPackages(
  */
 export async function beginDuePackages(tx: Tx, now: Date, customerId?: number): Promise<void> {
   const today = dayIn(zone, now);
-  const { rows } = await sql<Parameters<typeof beginPackage>[1]>`
+  const { rows } = await sql<BegunPackage>`
     select distinct on (v.id) p.id as "paymentId", v.id as "providerId", p.product_id as "productId",
       p.period_start as start, p.period_end as "end"
     from payments p join products r on r.id = p.product_id join providers v on v.id = p.covered_provider_id
