@@ -116,6 +116,21 @@ test('in the receiver’s language, only to active users', async () => {
   expect(await messagesTo(api, user.email)).toHaveLength(1);
 });
 
+test.each([
+  { reason: 'has a role without leads', values: { role_id: 'content' } },
+  { reason: 'was invited only', values: { status: 'invited', password_hash: null } },
+] as const)('a user who $reason learns nothing of a new lead', async ({ values }) => {
+  const { kysely } = api.db;
+  await kysely.updateTable('customer_users').set(values).where('id', '=', user.id).execute();
+  await arrive();
+  expect(await send()).toBe(0);
+  expect(await messagesTo(api, user.email)).toEqual([]);
+  for (const table of ['provider_prompts', 'realtime_events'] as const)
+    expect(
+      await kysely.selectFrom(table).select('id').where('customer_user_id', '=', user.id).execute(),
+    ).toEqual([]);
+});
+
 test('a failed sending is retried, and given up in the end', async () => {
   const broken: MailPort = {
     ...api.ports.mail,
