@@ -48,16 +48,13 @@ export async function notifyUsers(
 /** Maximum number of attempts. */
 const MAX_ATTEMPTS = 5;
 
-/** Milliseconds before another process may claim a message. */
-const GRACE_MS = 60_000;
-
 interface Sender {
   ports: Pick<Ports, 'mail' | 'sms'>;
   /** External URL of the panel, without a trailing slash. */
   publicUrl: string;
 }
 
-/** Sends a message through its port. @returns the outcome */
+/** Sends a message through its port. @returns the outcome, which may be temporary if it is `unreachable` */
 async function send(sending: Sending, { ports, publicUrl }: Sender): Promise<string> {
   const { id, address, name, language, channel } = sending;
   if (address === null) return 'no_address';
@@ -91,13 +88,13 @@ export async function sendNotifications(
   now: Date,
 ): Promise<number> {
   const begin: Begin = (work) => kysely.transaction().execute(work);
-  const since = new Date(now.getTime() - GRACE_MS).toISOString();
-  const taken = await begin((tx) => claimSendings(tx, since, now.toISOString()));
+  const taken = await begin((tx) => claimSendings(tx, now.toISOString()));
   for (const sending of taken) {
     const outcome = await send(sending, sender).catch((error: unknown) => {
       if (sending.tries >= MAX_ATTEMPTS) return 'unreachable';
       throw error;
     });
+    if (outcome === 'unreachable' && sending.tries < MAX_ATTEMPTS) continue;
     await begin((tx) => storeSendingOutcome(tx, sending.id, outcome));
   }
   return taken.length;

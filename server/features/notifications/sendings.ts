@@ -61,14 +61,14 @@ const AT_ONCE = 20;
 
 /**
  * Claims pending messages, oldest first, and skips those that another process is claiming. They can be claimed
- * again once `since` passes the claim.
+ * again after 1, 4, 9 and 16 minutes.
  */
-export async function claimSendings(tx: Tx, since: string, at: string): Promise<Sending[]> {
+export async function claimSendings(tx: Tx, at: string): Promise<Sending[]> {
   const { rows } = await sql<Sending>`
     with s as (
       update notification_sendings set claimed_at = ${at}, tries = tries + 1 where id in (
         select id from notification_sendings
-        where outcome is null and (claimed_at is null or claimed_at <= ${since})
+        where outcome is null and (claimed_at is null or claimed_at + tries * tries * interval '1 minute' <= ${at})
         order by id limit ${AT_ONCE} for update skip locked)
       returning *
     )

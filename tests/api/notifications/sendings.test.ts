@@ -131,6 +131,34 @@ test.each([
     ).toEqual([]);
 });
 
+/** Minutes at which a message is claimed again, and the last of them. */
+const RETRIES = [0, 1, 5, 14];
+const LAST = 30;
+const outcomes = async () =>
+  (await api.db.kysely.selectFrom('notification_sendings').select('outcome').execute()).map(
+    ({ outcome }) => outcome,
+  );
+
+test('a message that is temporarily unreachable is sent later', async () => {
+  const down = async () => ({ ok: false, reason: 'unreachable' }) as const;
+  const broken = {
+    mail: { ...api.ports.mail, send: down },
+    sms: { ...api.ports.sms, send: down },
+  };
+  await choose('sms', true, 'account');
+  await news();
+  for (const minutes of RETRIES) expect(await send(broken, minutes)).toBe(2);
+  expect(await outcomes()).toEqual([null, null]);
+  expect(await send({}, LAST - 1)).toBe(0);
+  expect(await send({}, LAST)).toBe(2);
+  expect(await messagesTo(api, user.email)).toHaveLength(1);
+  expect(await messagesTo(api, user.phone)).toHaveLength(1);
+  await news();
+  for (const minutes of [...RETRIES, LAST]) await send(broken, minutes);
+  expect(await send({}, 600)).toBe(0);
+  expect(await outcomes()).toEqual(['sent', 'sent', 'unreachable', 'unreachable']);
+});
+
 test('a failed sending is retried, and given up in the end', async () => {
   const broken: MailPort = {
     ...api.ports.mail,
@@ -139,17 +167,13 @@ test('a failed sending is retried, and given up in the end', async () => {
     },
   };
   await news();
-  for (let turn = 0; turn < 4; turn += 1)
-    await expect(send({ mail: broken }, turn * 2)).rejects.toThrow('the line is down');
+  for (const minutes of RETRIES)
+    await expect(send({ mail: broken }, minutes)).rejects.toThrow('the line is down');
   // Another process skips notifications that were claimed just now.
-  expect(await send({}, 6.5)).toBe(0);
-  expect(await send({ mail: broken }, 8)).toBe(1);
-  expect(await send({}, 10)).toBe(0);
-  const outcomes = await api.db.kysely
-    .selectFrom('notification_sendings')
-    .select('outcome')
-    .execute();
-  expect(outcomes).toEqual([{ outcome: 'unreachable' }]);
+  expect(await send({}, LAST - 0.5)).toBe(0);
+  expect(await send({ mail: broken }, LAST)).toBe(1);
+  expect(await send({}, 600)).toBe(0);
+  expect(await outcomes()).toEqual(['unreachable']);
 });
 
 test('two processes send each message once', async () => {
