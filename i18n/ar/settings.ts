@@ -77,6 +77,8 @@ export const settings: Shape<typeof tr> = {
     openApp: 'فتح في التطبيق على هذا الجهاز',
     enter: 'أدخلوا الرمز المكوّن من 6 أرقام الذي يعرضه التطبيق.',
     code: 'رمز من 6 أرقام',
+    anyCode: 'رمز من 6 أرقام أو رمز استرداد',
+    anyCodeHelp: 'إن لم يكن هاتفكم معكم فأدخلوا أحد رموز الاسترداد.',
     confirm: 'التحقق والتفعيل',
     codes: 'رموز الاسترداد',
     codesText:
@@ -86,6 +88,7 @@ export const settings: Shape<typeof tr> = {
     leaveCodes: 'لن تُعرض رموز الاسترداد مرة أخرى.',
     faults: {
       digits: 'أدخلوا الرمز المكوّن من 6 أرقام.',
+      anyCode: 'أدخلوا الرمز المكوّن من 6 أرقام أو أحد رموز الاسترداد.',
     },
   },
   notifications: {

@@ -78,6 +78,8 @@ export const settings: Shape<typeof tr> = {
     openApp: 'In der App auf diesem Gerät öffnen',
     enter: 'Geben Sie den 6-stelligen Code ein, den die App zeigt.',
     code: '6-stelliger Code',
+    anyCode: '6-stelliger Code oder Wiederherstellungscode',
+    anyCodeHelp: 'Ohne Telefon geben Sie einen Ihrer Wiederherstellungscodes ein.',
     confirm: 'Bestätigen und einschalten',
     codes: 'Ihre Wiederherstellungscodes',
     codesText:
@@ -87,6 +89,7 @@ export const settings: Shape<typeof tr> = {
     leaveCodes: 'Die Wiederherstellungscodes werden nicht wieder gezeigt.',
     faults: {
       digits: 'Geben Sie den 6-stelligen Code ein.',
+      anyCode: 'Geben Sie den 6-stelligen Code oder einen Wiederherstellungscode ein.',
     },
   },
   notifications: {

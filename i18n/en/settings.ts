@@ -77,6 +77,8 @@ export const settings: Shape<typeof tr> = {
     openApp: 'Open in the app on this device',
     enter: 'Enter the 6-digit code that the app shows.',
     code: '6-digit code',
+    anyCode: '6-digit code or recovery code',
+    anyCodeHelp: 'If you do not have your phone, enter one of your recovery codes.',
     confirm: 'Verify and turn on',
     codes: 'Your recovery codes',
     codesText:
@@ -86,6 +88,7 @@ export const settings: Shape<typeof tr> = {
     leaveCodes: 'The recovery codes will not be shown again.',
     faults: {
       digits: 'Enter the 6-digit code.',
+      anyCode: 'Enter the 6-digit code or a recovery code.',
     },
   },
   notifications: {

@@ -75,6 +75,8 @@ export const settings = {
     openApp: 'Bu cihazdaki uygulamada aç',
     enter: 'Uygulamanın gösterdiği 6 haneli kodu girin.',
     code: '6 haneli kod',
+    anyCode: '6 haneli kod veya kurtarma kodu',
+    anyCodeHelp: 'Telefonunuz yanınızda değilse kurtarma kodlarınızdan birini girin.',
     confirm: 'Doğrula ve aç',
     codes: 'Kurtarma kodlarınız',
     codesText:
@@ -84,6 +86,7 @@ export const settings = {
     leaveCodes: 'Kurtarma kodları bir daha gösterilmeyecek.',
     faults: {
       digits: '6 haneli kodu girin.',
+      anyCode: '6 haneli kodu veya bir kurtarma kodunu girin.',
     },
   },
   notifications: {

@@ -5569,7 +5569,7 @@ export interface components {
         /** @description Turns the second factor on or off, or makes new recovery codes. */
         TwoFactorSet: {
             /**
-             * @description Six digits of the authenticator.
+             * @description Six digits of the authenticator, or a recovery code where the factor is on.
              * @example 123456
              */
             code: string;

@@ -5,8 +5,8 @@ export const setTwoFactorFacts = {
    "kind": "text",
    "required": true,
    "minLength": 6,
-   "maxLength": 6,
-   "pattern": "^[0-9]{6}$"
+   "maxLength": 19,
+   "pattern": "^([0-9]{6}|[A-Za-z0-9]{4}([ -]?[A-Za-z0-9]{4}){3})$"
   },
   "enable": {
    "kind": "boolean",

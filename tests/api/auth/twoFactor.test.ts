@@ -198,6 +198,20 @@ test('a disabled factor is not requested, and an earlier secret is never reused'
   ).toBe('two_factor_off');
 });
 
+test('without the phone, a recovery code renews the codes and disables the factor', async () => {
+  const [first = '', second = ''] = (await turnOn()).recoveryCodes;
+  const renewed = await set({ code: first.toUpperCase(), enable: true, password: PASSWORD });
+  const [fresh = ''] = renewed.json<{ data: { recoveryCodes: string[] } }>().data.recoveryCodes;
+  for (const code of [first, second])
+    expect((await set({ code, enable: false, password: PASSWORD })).json()).toMatchObject({
+      errors: [{ path: 'code', code: 'wrong_code' }],
+    });
+  const off = await set({ code: fresh.replaceAll('-', ''), enable: false, password: PASSWORD });
+  expect(off.json()).toEqual({ data: { enabled: false, recoveryCodes: [] } });
+  await signIn(api, username);
+  expect((await set({ code: second, enable: true })).statusCode).toBe(422);
+});
+
 test('neither a reset nor a one-time code bypasses the second factor', async () => {
   await turnOn();
   await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: username } });

@@ -13,29 +13,60 @@ interface CodeFormProps {
   enable: boolean;
   /** Label of the button. */
   action: string;
-  /** True if the password is required from the start; otherwise only after `reauth_required`. */
-  withPassword?: boolean;
+  /**
+   * True if the factor is on: the password is required from the start, otherwise only after `reauth_required`, and a
+   * recovery code does as well.
+   */
+  isOn?: boolean;
   onDone: (recoveryCodes: readonly string[]) => Promise<void>;
   onBack: () => void;
 }
 
 const CODE = setTwoFactorFacts.body.code;
-const DIGITS = new RegExp(CODE.pattern);
+const DIGITS = /^\d{6}$/;
+const DIGITS_OR_RECOVERY_CODE = new RegExp(CODE.pattern);
 
 interface Faults {
   code?: string;
   password?: string;
 }
 
-/** Renders the field for an authenticator code, and for the password if re-authentication is required. */
-export function CodeForm({ enable, action, withPassword = false, onDone, onBack }: CodeFormProps) {
+interface CodeFieldProps {
+  isOn: boolean;
+  code: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** Renders the field for an authenticator code; if the factor is on, for a recovery code as well. */
+function CodeField({ isOn, code, error, onChange }: CodeFieldProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      label={translate(`settings.twoFactor.${isOn ? 'anyCode' : 'code'}`)}
+      help={isOn ? translate('settings.twoFactor.anyCodeHelp') : undefined}
+      value={code}
+      error={error}
+      inputMode={isOn ? 'text' : 'numeric'}
+      autoCapitalize="none"
+      spellCheck={false}
+      autoComplete="one-time-code"
+      maxLength={CODE.maxLength}
+      dir="ltr"
+      onChange={(event) => onChange(event.target.value.replace(isOn ? /\s/g : /\D/g, ''))}
+    />
+  );
+}
+
+/** Renders the code field, and the password field if re-authentication is required. */
+export function CodeForm({ enable, action, isOn = false, onDone, onBack }: CodeFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const api = useApi();
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const [needsPassword, setNeedsPassword] = useState(withPassword);
+  const [needsPassword, setNeedsPassword] = useState(isOn);
   const [faults, setFaults] = useState<Faults>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -64,8 +95,10 @@ export function CodeForm({ enable, action, withPassword = false, onDone, onBack 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const isCode = (isOn ? DIGITS_OR_RECOVERY_CODE : DIGITS).test(code);
+    const fault = `settings.twoFactor.faults.${isOn ? 'anyCode' : 'digits'}`;
     const found: Faults = {
-      ...(!DIGITS.test(code) && { code: translate('settings.twoFactor.faults.digits') }),
+      ...(!isCode && { code: translate(fault) }),
       ...(needsPassword &&
         password === '' && { password: translate('settings.password.faults.required') }),
     };
@@ -75,16 +108,7 @@ export function CodeForm({ enable, action, withPassword = false, onDone, onBack 
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        label={translate('settings.twoFactor.code')}
-        value={code}
-        error={faults.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={CODE.maxLength}
-        dir="ltr"
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
-      />
+      <CodeField isOn={isOn} code={code} error={faults.code} onChange={setCode} />
       {needsPassword && (
         <TextField
           type="password"

@@ -47,7 +47,7 @@ export function TwoFactorTab({ user, isImpersonated }: SettingsUser) {
         <p className={styles.muted}>{translate(`settings.twoFactor.${step}Text`)}</p>
         <CodeForm
           enable={step === 'renew'}
-          withPassword
+          isOn
           action={translate(`settings.twoFactor.${step}`)}
           onDone={finish}
           onBack={back}
