@@ -94,9 +94,14 @@ export async function findInvitation(
     : undefined;
 }
 
-/** Closes the open invitations of a user who accepted one. */
+/** Closes the open invitations of a user. */
 export async function closeInvitation(tx: Tx, user: User, now: Date): Promise<void> {
   await closeChallenges(tx, ['invitation'], [user.id], now);
+}
+
+/** Closes the open recovery links of a user, which were sent to an address or number that has changed. */
+export async function closeRecovery(tx: Tx, userId: number, now: Date): Promise<void> {
+  await closeChallenges(tx, ['recovery'], [userId], now);
 }
 
 /**

@@ -128,6 +128,26 @@ test('reports faults of username and password together, and the link remains val
   expect((await accept(invited)).statusCode).toBe(200);
 });
 
+const linkTo = async (address: string) =>
+  /inv_[\w-]+/.exec((await messagesTo(api, address)).at(-1)?.body ?? '')?.[0] ?? '';
+const update = (id: number, version: number, body: object) =>
+  api.ok(owner, 'updateCustomerUser', { params: { customerId, id }, version, body });
+
+test('a corrected address gets a new invitation, and the link of the wrong one ends', async () => {
+  const invited = await invite({ phones: [{ value: { number: '+905321234567' } }] });
+  const { id } = invited;
+  const [wrong, right] = [`${unique}@example.com`, `right-${unique}@example.org`];
+  await update(id, 1, { emails: [{ value: wrong }, { value: right }], phones: [] });
+  expect((await getInvitation(invited)).statusCode).toBe(200);
+  expect(await messagesTo(api, right)).toEqual([]);
+  await update(id, 2, { emails: [{ value: right }] });
+  expect((await getInvitation(invited)).statusCode).toBe(404);
+  expect((await accept(invited)).statusCode).toBe(404);
+  expect((await accept({ id, hash: await linkTo(right) })).statusCode).toBe(200);
+  await update(id, 4, { emails: [{ value: wrong }] });
+  expect(await messagesTo(api, wrong)).toHaveLength(1);
+});
+
 test('of two parallel acceptances one succeeds', async () => {
   const invited = await invite();
   const responses = await Promise.all([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
-import { addSignIn, callerOf, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
+import { addSignIn, callerOf, messagesTo, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
 
 let api: TestApi;
 let customerId: number;
@@ -206,4 +206,17 @@ test('ignores fields that the server sets', async () => {
       errors: [{ code: 'unknown' }],
     });
   }
+});
+
+test('a recovery link sent to a former address no longer works', async () => {
+  const email = (await read(mert)).emails[0]?.value ?? '';
+  await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: email } });
+  await expect.poll(async () => (await messagesTo(api, email)).length).toBe(1);
+  const recoveryKey = /rk_[\w-]+/.exec((await messagesTo(api, email))[0]?.body ?? '')?.[0] ?? '';
+  const isValid = async () =>
+    (await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey } })).data.valid;
+  await put(ayse, mert, { emails: [{ value: email }, { value: `x${email}` }] });
+  expect(await isValid()).toBe(true);
+  await put(ayse, mert, { emails: [{ value: `x${email}` }] }, 2);
+  expect(await isValid()).toBe(false);
 });

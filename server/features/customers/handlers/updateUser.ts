@@ -16,7 +16,15 @@ import {
   type FieldFault,
 } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
-import { endSessionsOf, passwordFault, reauthenticate, setPassword } from '../../auth/commands.ts';
+import {
+  closeInvitation,
+  closeRecovery,
+  endSessionsOf,
+  openInvitation,
+  passwordFault,
+  reauthenticate,
+  setPassword,
+} from '../../auth/commands.ts';
 import { sendEmail } from '../../../mail/sendMessages.ts';
 import { assertGivesRole, assertWrites, manages, ownAccount } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
@@ -93,6 +101,26 @@ async function write(tx: Tx, { body, principal, now }: UpdateCall, user: UserRow
   if (fields.hasLeft === true) await endSessionsOf(tx, user.id);
 }
 
+/**
+ * Closes links that may have been sent to former contacts: recovery links, and the invitation if its address has
+ * changed. A one-time code, which several users may share, expires after two minutes.
+ * @returns the path of a new invitation if the user has not accepted one yet
+ */
+async function replaceSent(
+  tx: Tx,
+  { now }: UpdateCall,
+  before: UserRow,
+  user: UserRow,
+): Promise<string | undefined> {
+  const kept = new Set([...user.emails, ...user.phones]);
+  if ([...before.emails, ...before.phones].some((contact) => !kept.has(contact)))
+    await closeRecovery(tx, user.id, now);
+  if (user.emails[0] === before.emails[0]) return undefined;
+  await closeInvitation(tx, user, now);
+  const isInvited = user.status === 'invited' && user.emails.length > 0;
+  return isInvited ? openInvitation(tx, user, now) : undefined;
+}
+
 /** Updates the caller, or with `users.write` another user. */
 export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call) => {
   const { body, principal } = call;
@@ -113,13 +141,25 @@ export const updateCustomerUser: Handler<'updateCustomerUser'> = async (tx, call
   await write(tx, call, user);
   const changed = await findUser(tx, user.customer_id, user.id);
   if (!changed) throw notFound();
+  const invitation = await replaceSent(tx, call, user, changed);
   const answer = { data: userOf(principal, changed) };
-  const [address] = user.emails;
-  if (body.password === undefined || address === undefined) return answer;
   const customer = await findCustomer(tx, user.customer_id);
-  return new AfterCommit(async () => {
+  const account = customer?.name ?? '';
+  const [address] = user.emails;
+  const [newAddress] = changed.emails;
+  const emails: (() => Promise<void>)[] = [];
+  if (body.password !== undefined && address !== undefined) {
     const kind = body.keepsOtherSessions ? 'passwordReplaced' : 'passwordChanged';
-    await sendEmail(call, changed, address, kind, { account: customer?.name ?? '' });
+    emails.push(() => sendEmail(call, changed, address, kind, { account }));
+  }
+  if (invitation !== undefined && newAddress !== undefined) {
+    const params = { account, inviter: principal.name, invited: changed.full_name };
+    const link = `${call.publicUrl}${invitation}`;
+    emails.push(() => sendEmail(call, changed, newAddress, 'invitation', params, link));
+  }
+  if (emails.length === 0) return answer;
+  return new AfterCommit(async () => {
+    await Promise.all(emails.map((send) => send()));
     return answer;
   }, answer);
 };
