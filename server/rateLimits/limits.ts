@@ -201,6 +201,13 @@ export async function limitUploads(tx: Tx, userId: number, now: Date): Promise<v
   await consume(tx, `upload ${userId}`, UPLOADS, now);
 }
 
+/** Invitations per customer; enough for a whole team on one day. */
+const INVITATIONS: Limit = { most: 50, seconds: HOUR };
+
+/** Counts an invitation e-mail of a customer. @throws ApiError 429 above the limit */
+export const limitInvitations = (tx: Tx, customerId: number, now: Date): Promise<void> =>
+  consume(tx, `invitation of ${customerId}`, INVITATIONS, now);
+
 /** Searches per user: one every three seconds, for a quarter of an hour. */
 const SEARCHES: Limit = { most: 300, seconds: QUARTER_HOUR_SECONDS };
 

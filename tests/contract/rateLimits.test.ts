@@ -9,7 +9,8 @@ const namesOf = (found: typeof operations) => found.map((one) => one.operationId
 const limitedByFeature: Readonly<Record<string, string>> = {
   signIn: 'name with address, name, accounts of an address, challenges of an address',
   setTwoFactor: 'codes of a user',
-  updateCustomerUser: 'passwords of a user',
+  createCustomerUser: 'invitations of a customer',
+  updateCustomerUser: 'passwords of a user, invitations of a customer',
   uploadCustomerUserImage: 'pictures of a user',
   uploadSignatureImage: 'pictures of a user',
   sendLeadEmail: 'messages of a provider',

@@ -148,6 +148,34 @@ test('a corrected address gets a new invitation, and the link of the wrong one e
   expect(await messagesTo(api, wrong)).toHaveLength(1);
 });
 
+test('an account sends at most fifty invitations an hour, also to corrected addresses', async () => {
+  const { id } = await invite();
+  const key = `invitation of ${customerId}`;
+  await api.db.kysely
+    .updateTable('rate_counters')
+    .set({ count: 50 })
+    .where('key', '=', key)
+    .execute();
+  const body = { name: 'Can', roleId: 'viewer', emails: [{ value: `can-${unique}@example.com` }] };
+  const create = () => api.send(owner, 'createCustomerUser', { params: { customerId }, body });
+  const { emails } = body;
+  const correct = () =>
+    api.send(owner, 'updateCustomerUser', {
+      params: { customerId, id },
+      version: 1,
+      body: { emails },
+    });
+  expect([(await create()).statusCode, (await correct()).statusCode]).toEqual([429, 429]);
+  expect(await messagesTo(api, `can-${unique}`)).toEqual([]);
+  api.now.value = new Date(start.getTime() + 3_600_000);
+  await api.db.kysely
+    .updateTable('sessions')
+    .set({ created_at: api.now.value.toISOString() })
+    .execute();
+  expect([(await create()).statusCode, (await correct()).statusCode]).toEqual([201, 200]);
+  expect(await messagesTo(api, `can-${unique}`)).toHaveLength(2);
+});
+
 test('of two parallel acceptances one succeeds', async () => {
   const invited = await invite();
   const responses = await Promise.all([

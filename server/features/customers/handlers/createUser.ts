@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
 import { openInvitation } from '../../auth/commands.ts';
 import { sendEmail } from '../../../mail/sendMessages.ts';
+import { limitInvitations } from '../../../rateLimits/limits.ts';
 import { assertGivesRole, ownAccount } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
 import { findOwnersOf } from '../ownerStore.ts';
@@ -30,6 +31,7 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
   const customerId = ownAccount(call);
   assertGivesRole(principal, body.roleId);
   await assertRight(tx, body);
+  await limitInvitations(tx, customerId, now);
   const { emails, phones = [], ...fields } = body;
   const id = await insertUser(tx, customerId, { preferredLanguage: call.language, ...fields }, now);
   await replaceContacts(

@@ -26,6 +26,7 @@ import {
   setPassword,
 } from '../../auth/commands.ts';
 import { sendEmail } from '../../../mail/sendMessages.ts';
+import { limitInvitations } from '../../../rateLimits/limits.ts';
 import { assertGivesRole, assertWrites, manages, ownAccount } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
 import { userOf } from '../shape.ts';
@@ -117,8 +118,9 @@ async function replaceSent(
     await closeRecovery(tx, user.id, now);
   if (user.emails[0] === before.emails[0]) return undefined;
   await closeInvitation(tx, user, now);
-  const isInvited = user.status === 'invited' && user.emails.length > 0;
-  return isInvited ? openInvitation(tx, user, now) : undefined;
+  if (user.status !== 'invited' || user.emails.length === 0) return undefined;
+  await limitInvitations(tx, user.customer_id, now);
+  return openInvitation(tx, user, now);
 }
 
 /** Updates the caller, or with `users.write` another user. */
