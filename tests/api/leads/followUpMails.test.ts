@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -124,4 +124,42 @@ test('an e-mail keeps the layout of its template, and is signed by the user who 
   expect(sent?.html).toContain('<p>Merhaba <strong>Elif &amp; Can</strong></p>');
   expect(sent?.html).toContain('<p>Ayşe <em>Yıldırım</em></p>');
   expect(sent?.html).not.toContain('script');
+});
+
+/** Returns the number of stored files of messages. */
+const copies = async () =>
+  (await readdir(folder, { recursive: true })).filter((path) => /lead-messages\/.+/.test(path))
+    .length;
+
+test('copies no file while the provider is above its hourly limit', async () => {
+  const before = await copies();
+  await start([{ ...mail(), attachmentIds: [await addFile()] }]);
+  const { customerId } = at().account;
+  const sent = Array.from({ length: 50 }, () => ({
+    customer_id: customerId,
+    lead_id: at().leadId,
+    channel: 'email' as const,
+    direction: 'out' as const,
+    body: 'Merhaba',
+    status: 'sent' as const,
+    is_automatic: true,
+    tried_at: MONDAY,
+    created_at: MONDAY,
+  }));
+  await api().db.kysely.insertInto('lead_messages').values(sent).execute();
+  expect(await runAt(MONDAY)).toBe(0);
+  expect(await copies()).toBe(before);
+  expect(await runAt('2026-11-23T10:00:00.000Z')).toBe(1);
+  expect(await copies()).toBe(before + 1);
+});
+
+test('removes the copies of a message that cannot be queued', async () => {
+  const before = await copies();
+  await start([{ ...mail(), body: 'Yazılamaz', attachmentIds: [await addFile()] }]);
+  await sql`
+    alter table lead_messages add constraint refuse_words check (body <> 'Yazılamaz')`.execute(
+    api().db.kysely,
+  );
+  await expect(runAt(MONDAY)).rejects.toThrow(AggregateError);
+  expect(await copies()).toBe(before);
 });

@@ -3,12 +3,18 @@ import type { KeptFile } from '../../../files/KeptFile.ts';
 import { putAll, type ReadyFile } from '../../../files/putAll.ts';
 import type { StoragePort } from '../../../ports/storage/port.ts';
 
+interface Copies {
+  files: KeptFile[];
+  /** Deletes the copies again. */
+  undo: () => Promise<void>;
+}
+
 /** Copies files for a message, which must outlive the original files. Leaves out files that the storage lacks. */
 export async function copyFiles(
   storage: StoragePort,
   customerId: number,
   files: readonly KeptFile[],
-): Promise<KeptFile[]> {
+): Promise<Copies> {
   const copies: ReadyFile[] = [];
   for (const { key, name, size, mediaType } of files) {
     const file = await storage.get(key);
@@ -17,6 +23,6 @@ export async function copyFiles(
     const copy = `documents/${customerId}/lead-messages/${randomUUID()}.${ending}`;
     copies.push({ bytes: file.bytes, facts: { key: copy, name, size, mediaType } });
   }
-  await putAll(storage, copies);
-  return copies.map(({ facts }) => facts);
+  const undo = await putAll(storage, copies);
+  return { files: copies.map(({ facts }) => facts), undo };
 }

@@ -1,17 +1,19 @@
 import { HOUR_MS } from '../../../time/day.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { Begin, Tx } from '../../../http/call.ts';
+import type { KeptFile } from '../../../files/KeptFile.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import type { StoragePort } from '../../../ports/storage/port.ts';
 import { isWorkingTime, nextWorkingTime } from '../../../time/workingTime.ts';
 import type { Actor } from '../actor.ts';
 import { deliver } from '../messaging/deliver.ts';
-import { queueMessage } from '../messaging/outbox.ts';
+import { assertUnderLimit, queueMessage } from '../messaging/outbox.ts';
 import { factsOf } from '../record.ts';
 import { endsBefore } from './rules/followUp.ts';
 import { windowStart } from '../rules/window.ts';
 import { lockDueStep, markSent, postpone, type DueStep } from './store/dueSteps.ts';
+import type { LeadRow } from '../store/leadRow.ts';
 import { findLead } from '../store/leads.ts';
 import type { Outgoing } from '../messaging/store/outgoing.ts';
 import { copyFiles } from './copyFiles.ts';
@@ -29,6 +31,19 @@ const AGAIN_SECONDS = 3600;
 /** Returns the seconds after which the provider may send again; undefined for errors other than a rate limit. */
 const waitOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.details.retryAfter : undefined;
+
+interface Queued {
+  step: DueStep;
+  row: LeadRow;
+  attachments: KeptFile[];
+}
+
+/** Queues the message of a step with its files. */
+function queueStep(tx: Tx, actor: Actor, { step, row, attachments }: Queued): Promise<Outgoing> {
+  const { channel, subject, body, html, is_signed: isSigned } = step;
+  const draft = { channel, subject, body, html, isSigned, attachments, isAutomatic: true };
+  return queueMessage(tx, actor, row, draft);
+}
 
 /** Queues a due message, unless an event since then ends its follow-up. */
 async function take(
@@ -53,23 +68,21 @@ async function take(
     await endFollowUp(tx, system, step.lead_id, reason ?? 'restricted');
     return undefined;
   }
-  const { channel, subject, body, html, is_signed: isSigned } = step;
+  await assertUnderLimit(tx, row, at);
   const files = await findKeptFiles(tx, step.customer_id, step.attachment_ids);
   const documents = files.map(({ document }) => document);
-  const message = await queueMessage(tx, actor, row, {
-    channel,
-    subject,
-    body,
-    html,
-    isSigned,
-    // Awaited, because a retry needs the stored files; only this job waits for it.
-    attachments: await copyFiles(storage, step.customer_id, documents),
-    isAutomatic: true,
-  });
-  const next = nextWorkingTime(new Date(now.getTime() + APART_MS)).toISOString();
-  const { isLast } = await markSent(tx, step, { messageId: message.id, at, next });
-  if (isLast) await endFollowUp(tx, system, step.lead_id, 'done');
-  return message;
+  // Awaited, because a retry needs the stored files; only this job waits for it.
+  const copies = await copyFiles(storage, step.customer_id, documents);
+  try {
+    const message = await queueStep(tx, actor, { step, row, attachments: copies.files });
+    const next = nextWorkingTime(new Date(now.getTime() + APART_MS)).toISOString();
+    const { isLast } = await markSent(tx, step, { messageId: message.id, at, next });
+    if (isLast) await endFollowUp(tx, system, step.lead_id, 'done');
+    return message;
+  } catch (error) {
+    await copies.undo();
+    throw error;
+  }
 }
 
 /**
