@@ -37,6 +37,11 @@ export const mail: Shape<typeof shape> = {
       body: 'Ihr Passwort für das Konto %{account} wurde geändert.',
       note: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und informieren Sie den Inhaber Ihres Kontos.',
     },
+    socialLinked: {
+      subject: 'Ein %{service}-Konto wurde verbunden',
+      body: 'Mit Ihrem Benutzer im Konto %{account} wurde ein %{service}-Konto verbunden. Damit kann man sich ab jetzt anmelden.',
+      note: 'Wenn Sie das nicht waren, trennen Sie die Verbindung in den Einstellungen des Panels und legen Sie sofort ein neues Passwort fest.',
+    },
     coupon: {
       subject: '%{provider} hat einen Gutschein für Sie',
       body: '%{provider} hat für „%{campaign}“ einen Gutschein für Sie erstellt. Ihr Code: %{code}. Gültig bis %{until}.',

@@ -37,6 +37,11 @@ export const mail: Shape<typeof shape> = {
       body: 'The password for your user in the account %{account} was changed.',
       note: 'If this was not you, set a new password immediately and let the owner of your account know.',
     },
+    socialLinked: {
+      subject: 'A %{service} account was linked',
+      body: 'A %{service} account was linked to your user in the account %{account}. It can be used to sign in from now on.',
+      note: 'If this was not you, remove the link in the settings of the panel and set a new password immediately.',
+    },
     coupon: {
       subject: '%{provider} has a coupon for you',
       body: '%{provider} has made a coupon for you for “%{campaign}”. Your code: %{code}. Valid until %{until}.',

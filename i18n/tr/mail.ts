@@ -35,6 +35,11 @@ export const mail = {
       body: '%{account} hesabındaki şifreniz değişti.',
       note: 'Bu değişikliği siz yapmadıysanız hemen şifrenizi yenileyin ve hesabınızın sahibine haber verin.',
     },
+    socialLinked: {
+      subject: '%{service} hesabı bağlandı',
+      body: '%{account} hesabındaki kullanıcınıza bir %{service} hesabı bağlandı. Artık o hesapla da girilebilir.',
+      note: 'Bunu siz yapmadıysanız panelin ayarlarından bağlantıyı kaldırın ve hemen şifrenizi yenileyin.',
+    },
     coupon: {
       subject: '%{provider} size bir kupon hazırladı',
       body: '%{provider}, “%{campaign}” kampanyası için size özel bir kupon hazırladı. Kupon kodunuz: %{code}. Son geçerlilik günü: %{until}.',

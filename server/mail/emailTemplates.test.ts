@@ -7,6 +7,7 @@ const params = {
   inviter: '<b>Mert</b>',
   invited: 'x',
   code: '012345',
+  service: 'Google',
 };
 
 test.each(['tr', 'en', 'de', 'ar'] as const)(
@@ -19,6 +20,7 @@ test.each(['tr', 'en', 'de', 'ar'] as const)(
       'username',
       'invitation',
       'userAdded',
+      'socialLinked',
     ] as const) {
       const { subject, text, html } = emailTemplate(language, kind, {
         name: 'Ayşe',

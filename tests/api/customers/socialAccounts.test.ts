@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 import { otherServices } from '../../support/otherServices.ts';
-import { addSignIn, callerOf, NOBODY, signIn } from '../../support/signIn.ts';
+import { addSignIn, callerOf, messagesTo, NOBODY, signIn } from '../../support/signIn.ts';
 
 const { identity, agree } = otherServices();
 
@@ -15,7 +15,12 @@ beforeAll(async () => {
   api = await testApi({ ports: { identity } });
   customerId = await addCustomer(api.db);
   ayse = await addSignIn(api.db, { customerId, username: 'ayse' });
-  mert = await addSignIn(api.db, { customerId, username: 'mert', role: 'content' });
+  mert = await addSignIn(api.db, {
+    customerId,
+    username: 'mert',
+    role: 'content',
+    emails: ['mert@example.com'],
+  });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -50,11 +55,14 @@ const finishGoogle = (body: object) => api.send(NOBODY, 'signInWithGoogle', { bo
 const connect = (caller: Caller, id: number, body: object) =>
   api.send(caller, 'connectSocialAccount', { params: { customerId, id }, body });
 
-test('a signed-in user links an account and signs in with it', async () => {
+test('a signed-in user links an account, is notified, and signs in with it', async () => {
   const caller = callerOf(await signIn(api, 'mert'));
   const { code, state } = agree('google', 'mert', await startGoogle('connect', caller));
   const linked = await connect(caller, mert, { type: 'google', token: code, state });
   expect(linked.json()).toMatchObject({ data: { id: mert, googleId: 'sandbox-google-mert' } });
+  const [notice] = await messagesTo(api, 'mert@example.com');
+  expect(notice?.subject).toBe('Google hesabı bağlandı');
+  expect(notice?.body).toContain('Yıldırım Davet Grubu hesabındaki kullanıcınıza');
   expect((await finishGoogle(agree('google', 'mert', await startGoogle()))).statusCode).toBe(200);
 });
 

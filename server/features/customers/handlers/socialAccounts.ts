@@ -9,7 +9,9 @@ import {
 import { forbidden, notFound, refused } from '../../../http/apiError.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
 import { identify } from '../../auth/commands.ts';
+import { sendEmail } from '../../../mail/sendMessages.ts';
 import { ownAccount } from '../access.ts';
+import { findCustomer } from '../customerStore.ts';
 import { userOf } from '../shape.ts';
 import { findUser } from '../userStore.ts';
 
@@ -53,15 +55,22 @@ async function link(
   return userOf(principal, user);
 }
 
-/** Connects a social account. Only the user themselves can prove its ownership. */
+const SERVICES: Record<Schemas['SocialType'], string> = { google: 'Google', facebook: 'Facebook' };
+
+/** Connects a social account and notifies the user. Only the user themselves can prove its ownership. */
 export const connectSocialAccount: Handler<'connectSocialAccount'> = async (tx, call) => {
   const user = await findUser(tx, ownAccount(call), call.params.id);
   if (!user) throw notFound();
   if (user.id !== call.principal.userId) throw forbidden();
+  const customer = await findCustomer(tx, user.customer_id);
   const fetchIdentity = await identify(tx, call, call.body);
   return new AfterCommit(async (begin) => {
     const identity = await fetchIdentity();
-    return begin(async (next) => ({ data: await link(next, call, identity) }));
+    const data = await begin((next) => link(next, call, identity));
+    const [address] = user.emails;
+    const params = { account: customer?.name ?? '', service: SERVICES[call.body.type] };
+    if (address !== undefined) await sendEmail(call, user, address, 'socialLinked', params);
+    return { data };
   });
 };
 
