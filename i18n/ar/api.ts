@@ -56,7 +56,6 @@ export const api: Shape<typeof shape> = {
     page_missing: 'لم يُعثر على نموذج 3D Secure.',
     page_address: 'عنوان إعادة التوجيه في 3D Secure غير صالح.',
     payment_returned: 'عدتم من المصرف. تابعوا إلى صفحة الدفع.',
-    payment_tried: 'لا يمكن حذف باقة جرت محاولة لدفعها.',
     place_not_found: 'لم تعثر الخدمة على مكان بهذا العنوان. تحققوا من اسم القناة وعنوانها.',
     place_unreachable: 'تعذّر الوصول إلى الخدمة. حاولوا لاحقًا؛ ما جُلب من قبل باقٍ.',
     place_unreadable: 'تعذّرت قراءة رد الخدمة. ما جُلب من قبل باقٍ.',

@@ -67,7 +67,6 @@ export const api: Shape<typeof shape> = {
     page_missing: 'Das 3-D-Secure-Formular wurde nicht gefunden.',
     page_address: 'Die 3-D-Secure-Weiterleitungsadresse ist ungültig.',
     payment_returned: 'Sie sind von Ihrer Bank zurück. Weiter zur Zahlungsseite.',
-    payment_tried: 'Ein Paket mit einem Zahlungsversuch kann nicht gelöscht werden.',
     place_not_found:
       'Der Dienst hat unter dieser Adresse keinen Ort gefunden. Prüfen Sie Name und Adresse des Kanals.',
     place_unreachable:

@@ -59,7 +59,6 @@ export const api: Shape<typeof shape> = {
     page_missing: 'The 3-D Secure form was not found.',
     page_address: 'The 3-D Secure redirect address is not valid.',
     payment_returned: 'You are back from your bank. Continue to the payment page.',
-    payment_tried: 'A plan that somebody tried to pay for cannot be deleted.',
     place_not_found:
       'The service found no place at this address. Check the name and address of the channel.',
     place_unreachable:

@@ -56,7 +56,6 @@ export const api = {
     page_missing: '3D Secure formu bulunamadı.',
     page_address: '3D Secure yönlendirme adresi geçersiz.',
     payment_returned: 'Bankadan döndünüz. Ödeme sayfasına devam edin.',
-    payment_tried: 'Ödenmeye çalışılan bir paket silinemez.',
     place_not_found: 'Servis bu adreste bir yer bulamadı. Kanalın adını ve adresini kontrol edin.',
     place_unreachable: 'Servise ulaşılamadı. Biraz sonra yeniden deneyin; önceden alınanlar durur.',
     place_unreadable: 'Servisin yanıtı okunamadı. Önceden alınanlar durur.',

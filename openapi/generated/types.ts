@@ -3115,7 +3115,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a package to buy
-         * @description The package joins what waits to be paid. One that waits already is answered again.
+         * @description The package joins what waits to be paid. One that is not paid yet is answered again. It is a choice and no debt, so it is never overdue.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -3156,7 +3156,10 @@ export interface paths {
         /** Change the note of a payment */
         put: operations["updatePayment"];
         post?: never;
-        /** Give up a package that was chosen and not paid */
+        /**
+         * Give up a package that was chosen and not paid
+         * @description Without an attempt to pay it, it is deleted; with past ones it stays as `cancelled`. While an attempt is under way, it is 409 `payment_under_way`.
+         */
         delete: operations["deletePayment"];
         options?: never;
         head?: never;
@@ -13842,10 +13845,10 @@ export interface components {
             mediaId: Flavor<number, "id:medias">;
         };
         /**
-         * @description State of a payment.
+         * @description State of a payment. A cancelled one was given up after attempts to pay it, which refer to it.
          * @enum {string}
          */
-        PaymentStatus: "planned" | "pending" | "paid" | "overdue" | "failed" | "refunded";
+        PaymentStatus: "planned" | "pending" | "paid" | "overdue" | "failed" | "refunded" | "cancelled";
         /**
          * @description Kind of a payment.
          * @enum {string}

@@ -15,6 +15,7 @@ export default defineResource(payments, {
         overdue: 'danger',
         failed: 'danger',
         refunded: 'neutral',
+        cancelled: 'neutral',
       },
     },
   },

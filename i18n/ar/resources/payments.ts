@@ -68,6 +68,7 @@ export const messages: Shape<typeof shape> = {
       overdue: 'متأخرة',
       failed: 'فاشلة',
       refunded: 'مستردة',
+      cancelled: 'ملغاة',
     },
   },
 };

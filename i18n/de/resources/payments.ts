@@ -68,6 +68,7 @@ export const messages: Shape<typeof shape> = {
       overdue: 'Überfällig',
       failed: 'Fehlgeschlagen',
       refunded: 'Erstattet',
+      cancelled: 'Storniert',
     },
   },
 };

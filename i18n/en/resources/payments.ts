@@ -68,6 +68,7 @@ export const messages: Shape<typeof shape> = {
       overdue: 'Overdue',
       failed: 'Failed',
       refunded: 'Refunded',
+      cancelled: 'Cancelled',
     },
   },
 };

@@ -65,6 +65,7 @@ export const messages = {
       overdue: 'Gecikti',
       failed: 'Başarısız',
       refunded: 'İade edildi',
+      cancelled: 'İptal edildi',
     },
   },
 };

@@ -69,7 +69,8 @@ export const payments = {
     "paid",
     "overdue",
     "failed",
-    "refunded"
+    "refunded",
+    "cancelled"
    ],
    "default": "pending"
   },
@@ -231,7 +232,8 @@ export const payments = {
      "paid",
      "overdue",
      "failed",
-     "refunded"
+     "refunded",
+     "cancelled"
     ],
     "minItems": 1,
     "maxItems": 200,

@@ -51,6 +51,7 @@ import * as approvedMedias from './0156_approvedMedias.ts';
 import * as fileRemovals from './0158_fileRemovals.ts';
 import * as galleryPictures from './0160_galleryPictures.ts';
 import * as packageFeatures from './0161_packageFeatures.ts';
+import * as chosenPackages from './0162_chosenPackages.ts';
 
 /** Migrations by name, in order; a released one is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0158_fileRemovals': fileRemovals,
   '0160_galleryPictures': galleryPictures,
   '0161_packageFeatures': packageFeatures,
+  '0162_chosenPackages': chosenPackages,
 };

@@ -2,6 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 
+/** Statuses of payments that wait to be paid. */
+const UNPAID = ['pending', 'overdue', 'failed'];
+
+/** Condition on payments as `p` that wait to be paid. */
+export const isUnpaid: RawBuilder<boolean> = sql`p.status = any(${UNPAID}::text[])`;
+
 /** Returns payments in the contract's shape, at most a hundred. */
 export async function readPayments(
   tx: Tx,

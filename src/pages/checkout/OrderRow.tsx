@@ -13,13 +13,13 @@ interface OrderRowProps {
   onRemove: (id: number) => void;
 }
 
-/** Renders an open payment with a checkbox to include it; a pending upgrade can be removed. */
+/** Renders an open payment with a checkbox to include it; a chosen package can be removed. */
 export function OrderRow(props: OrderRowProps) {
   const { payment, page, isChosen, mayChoose, onToggle, onRemove } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const { id, description, status, kind, dueDate, amountMinor } = payment;
-  const isRemovable = kind === 'upgrade' && status === 'pending';
+  const isRemovable = kind === 'upgrade';
   return (
     <li>
       <label>

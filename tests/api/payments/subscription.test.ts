@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renewSubscriptions } from '../../../server/features/payments/commands.ts';
 import { addLead, type LeadAccount } from '../leads/leadAccount.ts';
-import { addProvider, addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
@@ -246,54 +245,4 @@ test('returns price changes and the next review of the price', async () => {
       { validFrom: '2026-07-01', priceMinor: 1_160_000, indexPercent: 7.9 },
     ],
   });
-});
-
-test('a package can be chosen for a provider, cancelled before payment, and is active once paid', async () => {
-  const { api, customerId, providerId } = desk;
-  const choose = (body: object) =>
-    api.ok(owner, 'createPayment', { body: { productId: GOLD, ...body } });
-  const { data: chosen } = await choose({});
-  expect(chosen).toMatchObject({
-    kind: 'upgrade',
-    status: 'pending',
-    amountMinor: 1_250_000,
-    providerId,
-  });
-  expect((await choose({ providerId })).data.id).toBe(chosen.id);
-  await api.ok(owner, 'deletePayment', { params: { id: chosen.id } });
-  const { data: again } = await choose({});
-
-  const second = await addProvider(api.db, customerId);
-  const both = [providerId, second];
-  const manager = await api.signedInAs(await addUser(api.db, { customerId, providerIds: both }));
-  const refusals = [
-    { productId: GOLD },
-    { productId: GOLD, providerId: 999 },
-    { productId: 99, providerId },
-  ];
-  const faults = [];
-  for (const body of refusals)
-    faults.push((await api.refused(manager, 'createPayment', { body })).error.errors[0]);
-  expect(faults.map((fault) => `${fault?.path} ${fault?.code}`)).toEqual([
-    'providerId required',
-    'providerId not_own',
-    'productId config',
-  ]);
-
-  const startedAttempt = await desk.begin([again.id]);
-  const early = await api.refused(owner, 'deletePayment', { params: { id: again.id } });
-  expect(early.error.reason).toBe('payment_tried');
-  await desk.returnFromBank(await desk.atBank(startedAttempt.id));
-  expect(await desk.payment(again.id)).toMatchObject({
-    status: 'paid',
-    periodStart: '2026-11-21',
-    periodEnd: '2027-11-20',
-  });
-  const { rows } = await sql`
-    select product_name as name, to_char(product_date_end, 'YYYY-MM-DD') as until from providers
-    where id = any(${both}::bigint[]) order by id`.execute(api.db.kysely);
-  expect(rows).toEqual([
-    { name: 'Altın paket', until: '2027-11-20' },
-    { name: null, until: null },
-  ]);
 });

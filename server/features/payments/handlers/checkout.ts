@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import { ApiError, invalid, notFound, refused } from '../../../http/apiError.ts';
 import { AfterCommit, type Handlers, type Language, type Tx } from '../../../http/call.ts';
-import { dayIn } from '../../../time/day.ts';
-import { zone } from '../../../time/zone.ts';
+import { giveUpPayments } from '../giveUpPayments.ts';
 import { hasOnlyLinkedPayments } from '../hasOnlyLinkedPayments.ts';
-import { readPayments } from '../payments.ts';
+import { isUnpaid, readPayments } from '../payments.ts';
 import { attemptView } from '../view.ts';
 
 const NAMES = { sandbox: 'Deneme Ödeme', iyzico: 'iyzico', closed: '' } as const;
@@ -40,11 +39,7 @@ export const checkoutHandlers = {
     return {
       data: {
         gateway: { isOpen: kind !== 'closed', name: NAMES[kind], fieldsUrl: fieldsUrl ?? null },
-        payments: await readPayments(
-          tx,
-          sql`p.status in ('pending', 'overdue', 'failed')`,
-          sql`p.due_date nulls last, p.id`,
-        ),
+        payments: await readPayments(tx, isUnpaid, sql`p.due_date nulls last, p.id`),
         products: await productsIn(tx, language),
         attempt: attempt ? await attemptView(tx, attempt) : null,
       },
@@ -74,7 +69,7 @@ export const checkoutHandlers = {
     );
     const [waiting] = await readPayments(
       tx,
-      sql`p.kind = 'upgrade' and p.status in ('pending', 'failed')
+      sql`p.kind = 'upgrade' and ${isUnpaid}
         and p.product_id = ${product.id} and p.provider_id = ${providerId}`,
     );
     if (waiting) return { data: waiting };
@@ -89,7 +84,7 @@ export const checkoutHandlers = {
         description: product.words[language],
         product_id: product.id,
         method: null,
-        due_date: dayIn(zone, now),
+        due_date: null,
         paid_at: null,
         paid_minor: null,
         period_start: null,
@@ -106,21 +101,17 @@ export const checkoutHandlers = {
     return { data: made };
   },
 
-  async deletePayment(tx, { params }) {
+  async deletePayment(tx, { params, principal, now }) {
     const payment = await tx
       .selectFrom('payments')
-      .select(['id', 'kind', 'status'])
+      .select(['id', 'kind'])
       .where('id', '=', params.id)
-      .forUpdate()
       .executeTakeFirst();
     if (!payment) throw notFound();
-    const { rows } = await sql`
-      select from payment_attempt_items where payment_id = ${payment.id} limit 1`.execute(tx);
-    if (payment.kind !== 'upgrade' || !['pending', 'failed'].includes(payment.status))
-      throw refused('state');
-    // Payments with attempts stay, because the attempts refer to them.
-    if (rows.length > 0) throw refused('payment_tried');
-    await tx.deleteFrom('payments').where('id', '=', payment.id).execute();
+    const { customerId } = principal;
+    const isChoice = payment.kind === 'upgrade';
+    const count = isChoice ? await giveUpPayments(tx, { customerId, ids: [payment.id], now }) : 0;
+    if (count === 0) throw refused('state');
     return { data: {} };
   },
 } satisfies Partial<Handlers>;

@@ -26,6 +26,7 @@ const PAYABLE = ['pending', 'overdue', 'failed', 'planned'];
 async function payable(tx: Tx, ids: readonly number[]): Promise<DuePayment[]> {
   const found = await lockPayments(tx, ids);
   if (found.length < ids.length) throw invalid({ path: 'paymentIds', code: 'not_own' });
+  if (found.some(({ status }) => status === 'cancelled')) throw refused('state');
   if (found.some(({ status }) => !PAYABLE.includes(status))) throw refused('already_paid');
   if (found.some(({ is_under_way }) => is_under_way)) throw refused('payment_under_way');
   return found;
