@@ -3355,7 +3355,7 @@ export interface paths {
         put?: never;
         /**
          * Start, pause, resume or end the subscription
-         * @description A period is asked for as a payment that waits, from seven days before it begins; no card is charged by itself. Pausing and ending keep what is paid and give up what nobody tried to pay. A second start is 409 `subscribed`, a change from another state 409 `state`.
+         * @description A period is asked for as a payment that waits, from seven days before it begins; no card is charged by itself. Pausing and ending keep what is paid and give up every period that is not: without an attempt to pay it, it is deleted, with past ones it is cancelled, and while an attempt is under way the action is 409 `payment_under_way`. A second start is 409 `subscribed`, a change from another state 409 `state`.
          */
         post: operations["createSubscriptionAction"];
         delete?: never;

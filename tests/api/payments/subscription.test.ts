@@ -166,7 +166,7 @@ test('pausing requests nothing, and resuming starts after the paid period', asyn
   });
 });
 
-test('ending keeps paid and due periods, and cancels payments without an attempt', async () => {
+test('ending keeps paid periods, and deletes unpaid ones without an attempt', async () => {
   const { waitingPaymentId } = await act({ type: 'start', productId: GOLD });
   await pay(waitingPaymentId ?? 0);
   await pass(360);

@@ -3,6 +3,8 @@ import { invalid, refused } from '../../../http/apiError.ts';
 import type { Call, Handlers, Tx } from '../../../http/call.ts';
 import { addDays, dayIn } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
+import { giveUpPayments } from '../giveUpPayments.ts';
+import { isUnpaid, readPayments } from '../payments.ts';
 import { chargeDue } from '../subscription/charge.ts';
 import {
   readPackages,
@@ -20,6 +22,16 @@ async function coveredUntil(tx: Tx, today: string): Promise<string | null> {
     tx,
   );
   return rows[0]?.until ?? null;
+}
+
+/**
+ * Gives up the unpaid periods of all subscriptions of the customer, so that no time is charged twice. Runs after the
+ * write to the subscription, whose lock keeps the job from adding a period meanwhile.
+ */
+async function giveUpPeriods(tx: Tx, { principal, now }: ActionCall): Promise<void> {
+  const { customerId } = principal;
+  const unpaid = await readPayments(tx, sql`p.subscription_id is not null and ${isUnpaid}`);
+  await giveUpPayments(tx, { customerId, ids: unpaid.map(({ id }) => id), now });
 }
 
 async function start(tx: Tx, call: ActionCall, productId: number): Promise<void> {
@@ -47,14 +59,8 @@ async function start(tx: Tx, call: ActionCall, productId: number): Promise<void>
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await giveUpPeriods(tx, call);
   await chargeDue(tx, { now, language, id });
-}
-
-/** Cancels pending payments without attempts; debts and paid ones stay. */
-async function dropWaiting(tx: Tx, id: number): Promise<void> {
-  await sql`
-    delete from payments y where y.subscription_id = ${id} and y.status in ('pending', 'failed')
-      and not exists (select from payment_attempt_items i where i.payment_id = y.id)`.execute(tx);
 }
 
 const FROM = { pause: ['active'], resume: ['paused'], end: ['active', 'paused'] } as const;
@@ -79,8 +85,8 @@ async function change(tx: Tx, call: ActionCall, type: keyof typeof FROM): Promis
     }))
     .where('id', '=', id)
     .execute();
+  await giveUpPeriods(tx, call);
   if (type === 'resume') await chargeDue(tx, { now, language, id });
-  else await dropWaiting(tx, id);
 }
 
 export const subscriptionHandlers = {

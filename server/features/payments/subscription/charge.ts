@@ -17,7 +17,8 @@ export interface Charged {
 
 /**
  * Creates the payment of each subscription's next period that starts within a week. It is pending and never
- * charged automatically, because 3-D Secure requires the buyer. Concurrent processes create it once.
+ * charged automatically, because 3-D Secure requires the buyer. Concurrent processes create it once. A payment of the
+ * same period that was cancelled becomes pending again.
  * @param id of one subscription; all without it
  */
 export async function chargeDue(
@@ -43,7 +44,10 @@ export async function chargeDue(
     select customer_id, price_minor, 'pending', 'renewal', words ->> ${language}::text, product_id, id,
       greatest(first_day, ${today}::date), first_day, next_day - 1, ${at}::timestamptz
     from due
-    on conflict (subscription_id, period_start) where subscription_id is not null do nothing
+    on conflict (subscription_id, period_start) where subscription_id is not null do update
+      set status = 'pending', amount_minor = excluded.amount_minor, description = excluded.description,
+        due_date = excluded.due_date, period_end = excluded.period_end, version = payments.version + 1, updated_at = ${at}
+      where payments.status = 'cancelled'
     returning id, customer_id as "customerId", description, amount_minor as "amountMinor", due_date as "dueDate"`.execute(
     tx,
   );
