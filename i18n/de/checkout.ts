@@ -87,6 +87,12 @@ export const checkout: Shape<typeof tr> = {
   renewal:
     'Die Preise der Pakete werden alle drei Monate nach dem Inflationsindex neu festgelegt; der Preis eines bezahlten Zeitraums ändert sich nicht.',
   go: 'Zur Zahlung',
+  underWay: {
+    text: 'Zahlen Sie die Posten dieser Zahlung nicht erneut; die übrigen können Sie jetzt bezahlen.',
+    open: 'Stand ansehen',
+    row: 'Eine Zahlung läuft; ihr Ergebnis wird abgewartet.',
+    others: 'Andere Zahlungen',
+  },
   state: {
     captured: {
       title: 'Zahlung erhalten',

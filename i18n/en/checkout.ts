@@ -86,6 +86,12 @@ export const checkout: Shape<typeof tr> = {
   renewal:
     'Plan prices are set anew every three months by the inflation index; the price of a paid period does not change.',
   go: 'Go to payment',
+  underWay: {
+    text: 'Do not pay the items of this payment again; you can pay the others now.',
+    open: 'See how it stands',
+    row: 'A payment is under way; its outcome is awaited.',
+    others: 'Other payments',
+  },
   state: {
     captured: {
       title: 'Payment received',

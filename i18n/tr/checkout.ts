@@ -82,6 +82,12 @@ export const checkout = {
   renewal:
     'Paket fiyatları üç ayda bir enflasyon endeksine göre yeniden belirlenir; ödenmiş dönemin fiyatı değişmez.',
   go: 'Ödemeye git',
+  underWay: {
+    text: 'Bu işlemdeki kalemleri yeniden ödemeyin; diğerlerini şimdi ödeyebilirsiniz.',
+    open: 'Durumunu gör',
+    row: 'Süren bir işlem var; sonucu bekleniyor.',
+    others: 'Diğer ödemeler',
+  },
   state: {
     captured: {
       title: 'Ödemeniz alındı',

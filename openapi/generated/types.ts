@@ -14576,9 +14576,16 @@ export interface components {
             };
             /** @description Payments that are due. */
             payments: components["schemas"]["Payment"][];
+            /**
+             * @description Those of the payments with an attempt whose outcome is not known yet; they cannot be paid meanwhile, the others can.
+             * @example [
+             *       11
+             *     ]
+             */
+            paymentIdsUnderWay: number[];
             /** @description Packages that can be bought. */
             products: components["schemas"]["PaymentProduct"][];
-            /** @description The attempt that is under way. */
+            /** @description The newest attempt that is under way; one that waits for the buyer before one that waits for the gateway or a person. */
             attempt: components["schemas"]["PaymentAttempt"] | null;
         };
         /** @description A business that a page recommends to its couples. */

@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { AttemptNotice } from './AttemptNotice.tsx';
 import { BankFrame } from './BankFrame.tsx';
 import styles from './CheckoutPage.module.css';
 import {
@@ -18,7 +19,7 @@ import {
 import { LookOnly } from './LookOnly.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Outcome } from './Outcome.tsx';
-import { outcomeOf } from './outcomeOf.ts';
+import { outcomeOf, takesPage } from './outcomeOf.ts';
 import { PayForm } from './PayForm.tsx';
 import type { Page } from './ProductOffers.tsx';
 import { useOrder } from './useOrder.ts';
@@ -68,6 +69,16 @@ function useKeepAttempt(attempt: Attempt | undefined): void {
   }, [id, setParams]);
 }
 
+/** Fetches the attempt of the address, otherwise the running one if the buyer completes it now. */
+function useShownAttempt(underWay: Attempt | undefined) {
+  const [params] = useSearchParams();
+  const running = underWay && takesPage(underWay) ? underWay.id : undefined;
+  const attemptId = numberIn(params, ATTEMPT) ?? running;
+  const { data: attempt, error: attemptError, refetch } = useAttempt(attemptId);
+  useKeepAttempt(attempt);
+  return { attemptId, attempt, attemptError, refetch };
+}
+
 /** Renders the checkout: order, card and installments, then the bank's page, then the outcome of the attempt. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { customerId, providers, paymentsPath, manager, onlyLooks } = props;
@@ -85,9 +96,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const order = useOrder(checkout.data, orderQuery);
   const mayPay = checkout.data?.gateway.isOpen === true && onlyLooks === undefined;
   const parts = useParts(order.amountMinor, mayPay);
-  const attemptId = numberIn(params, ATTEMPT) ?? checkout.data?.attempt?.id;
-  const { data: attempt, error: attemptError, refetch } = useAttempt(attemptId);
-  useKeepAttempt(attempt);
+  const underWay = checkout.data?.attempt ?? undefined;
+  const { attemptId, attempt, attemptError, refetch } = useShownAttempt(underWay);
   // The id stays in the address, so that the outcome is shown after a reload.
   const show = (id: number | undefined) => {
     setParams(id === undefined ? {} : { [ATTEMPT]: String(id) }, { replace: true });
@@ -125,6 +135,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className={styles.page}>
       {header}
+      {underWay && <AttemptNotice attempt={underWay} onOpen={show} />}
       <div className={styles.columns}>
         <OrderSummary
           checkout={checkout.data}

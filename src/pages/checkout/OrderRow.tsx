@@ -9,24 +9,31 @@ interface OrderRowProps {
   page: string | undefined;
   isChosen: boolean;
   mayChoose: boolean;
+  /** True while the outcome of an attempt to pay it is not known. */
+  isUnderWay: boolean;
   onToggle: (id: number) => void;
   onRemove: (id: number) => void;
 }
 
-/** Renders an open payment with a checkbox to include it; a chosen package can be removed. */
+/**
+ * Renders an open payment with a checkbox to include it; a chosen package can be removed. While an attempt is under way
+ * neither is possible, and the row says why.
+ */
 export function OrderRow(props: OrderRowProps) {
-  const { payment, page, isChosen, mayChoose, onToggle, onRemove } = props;
+  const { payment, page, isChosen, mayChoose, isUnderWay, onToggle, onRemove } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const { id, description, status, kind, dueDate, amountMinor } = payment;
-  const isRemovable = kind === 'upgrade';
+  const isRemovable = kind === 'upgrade' && !isUnderWay;
+  const reasonId = `under-way-${id}`;
   return (
     <li>
       <label>
         <input
           type="checkbox"
           checked={isChosen}
-          disabled={!mayChoose}
+          disabled={!mayChoose || isUnderWay}
+          aria-describedby={isUnderWay ? reasonId : undefined}
           onChange={() => onToggle(id)}
           aria-label={`${translate('checkout.choose')}: ${description}`}
         />
@@ -42,6 +49,7 @@ export function OrderRow(props: OrderRowProps) {
             {dueDate !== null &&
               ` · ${translate('checkout.due', { date: formatDate(dueDate, locale) })}`}
           </small>
+          {isUnderWay && <small id={reasonId}>{translate('checkout.underWay.row')}</small>}
         </span>
       </label>
       <b>{formatMoneyMinor(amountMinor, locale)}</b>

@@ -43,6 +43,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             page={providers.length > 1 ? nameOf(payment.providerId) : undefined}
             isChosen={chosen.has(payment.id)}
             mayChoose={onAdd !== undefined}
+            isUnderWay={checkout.paymentIdsUnderWay.includes(payment.id)}
             onToggle={onToggle}
             onRemove={onRemove}
           />

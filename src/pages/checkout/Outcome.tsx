@@ -9,7 +9,7 @@ import { useReloadSession } from '../../session/useReloadSession.ts';
 import styles from './CheckoutPage.module.css';
 import type { Attempt } from './checkoutQueries.ts';
 import { OutcomeAmounts } from './OutcomeAmounts.tsx';
-import { canRetry, outcomeOf } from './outcomeOf.ts';
+import { canRetry, outcomeOf, takesPage } from './outcomeOf.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
 type Shown = Exclude<ReturnType<typeof outcomeOf>, 'bank'>;
@@ -19,6 +19,7 @@ interface OutcomeProps {
   paymentsPath: string;
   /** E-mail address of the account's manager. */
   manager: string | undefined;
+  /** Returns to the order; undefined if the user may not pay. */
   onRetry: (() => void) | undefined;
 }
 
@@ -38,7 +39,7 @@ export function Outcome({ attempt, paymentsPath, manager, onRetry }: OutcomeProp
   const outcome = outcomeOf(attempt);
   const shown = outcome === 'bank' ? 'working' : outcome;
   const { Icon, tone } = LOOKS[shown] ?? { Icon: HourglassEmptyOutlined, tone: 'info' };
-  const { declineReason, payments } = attempt;
+  const { declineReason, payments, isUnderWay } = attempt;
   const hasReceipts = shown === 'captured' || shown === 'partly_refunded';
   // With several payments each receipt button is beside its payment.
   const isOne = payments.length === 1;
@@ -69,6 +70,11 @@ export function Outcome({ attempt, paymentsPath, manager, onRetry }: OutcomeProp
         {canRetry(shown) && onRetry && (
           <button type="button" className="ui-button ui-button--primary" onClick={onRetry}>
             {translate('checkout.retry')}
+          </button>
+        )}
+        {isUnderWay && !takesPage(attempt) && onRetry && (
+          <button type="button" className="ui-button ui-button--primary" onClick={onRetry}>
+            {translate('checkout.underWay.others')}
           </button>
         )}
         {shown === 'charged_back' && manager !== undefined && (

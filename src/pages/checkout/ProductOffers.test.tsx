@@ -32,6 +32,7 @@ const pendingPayment: Checkout['payments'][number] = {
 const checkout: Checkout = {
   gateway: { isOpen: true, name: 'Deneme', fieldsUrl: null },
   payments: [pendingPayment],
+  paymentIdsUnderWay: [],
   products: [gold],
   attempt: null,
 };

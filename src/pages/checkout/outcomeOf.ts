@@ -35,3 +35,10 @@ export const outcomeOf = ({ state, hasPage }: Pick<Attempt, 'state' | 'hasPage'>
 /** Returns true if a retry makes sense, since no money was captured. */
 export const canRetry = (outcome: Outcome): boolean =>
   outcome === 'expired' || outcome === 'declined';
+
+/**
+ * Returns true for an attempt that the buyer completes within minutes, which is shown instead of the order. Until others
+ * have an outcome, the remaining payments can be paid.
+ */
+export const takesPage = ({ state }: Pick<Attempt, 'state'>): boolean =>
+  BY_STATE[state] === 'working';

@@ -7,7 +7,7 @@ import { useForgetPayments, type Checkout } from './checkoutQueries.ts';
 
 /**
  * Returns the chosen payments and their sum (minor units), with functions to change them. All open payments
- * are chosen at first.
+ * are chosen at first, except those with an attempt under way, which cannot be chosen.
  */
 export function useOrder(
   checkout: Checkout | undefined,
@@ -61,7 +61,8 @@ export function useOrder(
     void add(chosenProduct, providerId);
   }, [chosenProduct, providerId, add]);
   const payments = checkout?.payments ?? [];
-  const paid = payments.filter(({ id }) => !left.has(id));
+  const underWay = new Set(checkout?.paymentIdsUnderWay);
+  const paid = payments.filter(({ id }) => !left.has(id) && !underWay.has(id));
   return {
     chosen: new Set(paid.map(({ id }) => id)),
     amountMinor: paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0),

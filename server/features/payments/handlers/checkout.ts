@@ -16,6 +16,19 @@ async function productsIn(tx: Tx, language: Language): Promise<Schemas['PaymentP
   return rows;
 }
 
+/** Returns those of the payments with an attempt under way. */
+async function idsUnderWay(
+  tx: Tx,
+  payments: readonly Pick<Schemas['Payment'], 'id'>[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select payment_id as id from payment_attempt_items
+    where is_under_way and payment_id = any(${payments.map(({ id }) => id)}::bigint[]) order by payment_id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the provider of a package; by default the user's only one. */
 function pageOf(chosen: number | null | undefined, own: readonly number[]): number {
   const id = chosen ?? (own.length === 1 ? own[0] : undefined);
@@ -33,13 +46,16 @@ export const checkoutHandlers = {
       .where('customer_id', '=', principal.customerId)
       .where(hasOnlyLinkedPayments)
       .where('state', 'in', ['created', 'awaiting_3ds', 'authorizing', 'unknown', 'needs_person'])
+      .orderBy((eb) => eb('state', 'in', ['unknown', 'needs_person']))
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
+    const payments = await readPayments(tx, isUnpaid, sql`p.due_date nulls last, p.id`);
     return {
       data: {
         gateway: { isOpen: kind !== 'closed', name: NAMES[kind], fieldsUrl: fieldsUrl ?? null },
-        payments: await readPayments(tx, isUnpaid, sql`p.due_date nulls last, p.id`),
+        payments,
+        paymentIdsUnderWay: await idsUnderWay(tx, payments),
         products: await productsIn(tx, language),
         attempt: attempt ? await attemptView(tx, attempt) : null,
       },

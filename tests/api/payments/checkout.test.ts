@@ -147,3 +147,22 @@ test('a package can be chosen for a provider, cancelled before payment, and is a
     { name: null, until: null },
   ]);
 });
+
+test('the checkout names the payments under way, and the attempt of the buyer first', async () => {
+  const [busy, free] = [await desk.owe(), await desk.owe()];
+  const atBank = await desk.begin([free]);
+  await desk.next('amount_changed');
+  const stuck = await desk.begin([busy]);
+  await desk.returnFromBank(await desk.atBank(stuck.id));
+  expect(await checkout()).toMatchObject({
+    attempt: { id: atBank.id, state: 'awaiting_3ds' },
+    paymentIdsUnderWay: [busy, free],
+  });
+  await desk.returnFromBank(await desk.atBank(atBank.id));
+  expect(await desk.payment(free)).toMatchObject({ status: 'paid' });
+  expect(await checkout()).toMatchObject({
+    attempt: { id: stuck.id, state: 'needs_person' },
+    payments: [{ id: busy }],
+    paymentIdsUnderWay: [busy],
+  });
+});
