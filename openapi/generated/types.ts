@@ -16017,7 +16017,7 @@ export interface components {
              */
             tradeRegister: string | null;
             /**
-             * @description Account that money is paid out to.
+             * @description Account that money is paid out to; all but its first and last four characters are hidden from an agent who works as the customer user.
              * @example TR330006100519786457841326
              */
             iban: string | null;

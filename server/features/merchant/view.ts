@@ -23,13 +23,25 @@ function agreementOf(row: MerchantRow): Shown['agreement'] {
   };
 }
 
-/** Maps an application to the contract's shape. @param mayChange includes the unmasked identity number */
+/** Masks all but the country, the check digits and the last four characters; keeps the length. */
+function maskedIban(iban: string): string {
+  return iban.slice(0, 4) + '*'.repeat(Math.max(0, iban.length - 8)) + iban.slice(-4);
+}
+
+interface Viewer {
+  /** True includes the unmasked identity number. */
+  mayChange: boolean;
+  /** True masks the IBAN, which an agent does not read while impersonating. */
+  isImpersonated: boolean;
+}
+
+/** Maps an application to the contract's shape. */
 export function viewOf(
   row: MerchantRow,
   documents: readonly DocumentRow[],
-  mayChange: boolean,
+  { mayChange, isImpersonated }: Viewer,
 ): Shown {
-  const { identity_number: identity } = row;
+  const { identity_number: identity, iban } = row;
   return {
     version: row.version,
     businessType: row.business_type,
@@ -39,7 +51,7 @@ export function viewOf(
     taxNumber: row.tax_number,
     taxOffice: row.tax_office,
     tradeRegister: row.trade_register,
-    iban: row.iban,
+    iban: iban !== null && isImpersonated ? maskedIban(iban) : iban,
     address: row.address,
     status: row.status,
     submittedAt: row.submitted_at,

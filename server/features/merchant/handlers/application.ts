@@ -20,6 +20,11 @@ const JUDGED_IN_HOURS = 48;
 export const mayChange = ({ agent, permissions }: Principal): boolean =>
   !agent && permissions.has('payments.write');
 
+const viewerOf = (principal: Principal) => ({
+  mayChange: mayChange(principal),
+  isImpersonated: principal.agent !== undefined,
+});
+
 /** Creates the draft of a customer without a saved one, prefilled from the customer. */
 async function emptyDraft(tx: Tx, principal: Principal): Promise<Shown> {
   const customer = await tx
@@ -55,7 +60,7 @@ export async function shownTo(tx: Tx, principal: Principal): Promise<{ data: Sho
   const row = await findApplication(tx, principal.customerId);
   const documents = await documentsOf(tx, principal.customerId);
   if (!row) return { data: { ...(await emptyDraft(tx, principal)), documents: [] } };
-  return { data: viewOf(row, documents, mayChange(principal)) };
+  return { data: viewOf(row, documents, viewerOf(principal)) };
 }
 
 export const applicationHandlers = {

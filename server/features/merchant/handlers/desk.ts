@@ -12,6 +12,9 @@ import { DAY_MS } from '../../../time/day.ts';
 
 type Shown = Schemas['SupportMerchant'];
 
+/** View of an agent at the desk, who compares the numbers with the documents. */
+const AGENT = { mayChange: true, isImpersonated: false };
+
 /** Days after which an agreement is approved automatically. */
 const AGREEMENT_DAYS = 14;
 
@@ -47,7 +50,10 @@ async function list(tx: Tx, filter: Filter): Promise<{ data: Shown[]; counted: n
       id: row.id,
       customer: { id: row.customer_id, name: row.customer_name },
       submittedAt: row.submitted_at,
-      application: { ...viewOf(row, await documentsOf(tx, row.customer_id), true), mayEdit: false },
+      application: {
+        ...viewOf(row, await documentsOf(tx, row.customer_id), AGENT),
+        mayEdit: false,
+      },
     });
   return { data, counted: counted.rows[0]?.n ?? 0 };
 }
