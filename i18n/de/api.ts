@@ -12,8 +12,7 @@ export const api: Shape<typeof shape> = {
     password_expired: 'Ihr Passwort ist abgelaufen. Bitte legen Sie ein neues fest.',
     forbidden: 'Ihre Rolle erlaubt das nicht.',
     feature: 'Ihr Paket enthält das nicht.',
-    blocked_while_impersonating:
-      'Das ist nicht möglich, während Sie im Namen eines Kunden arbeiten.',
+    blocked_while_impersonating: 'Nicht möglich, während Sie im Namen eines Kunden arbeiten.',
     reauth_required: 'Geben Sie Ihr Passwort erneut ein, um fortzufahren.',
     not_found: 'Eintrag nicht gefunden.',
     conflict: 'Das passt nicht zum aktuellen Stand des Eintrags.',
@@ -139,8 +138,7 @@ export const api: Shape<typeof shape> = {
       'Dieser Registrierungslink ist abgelaufen. Bitte fordern Sie bei uns einen neuen an.',
     wizard_withdrawn:
       'Dieser Registrierungslink wurde zurückgezogen. Bitte fordern Sie bei uns einen neuen an.',
-    wizard_incomplete:
-      'Einer der früheren Schritte fehlt. Ergänzen Sie ihn und versuchen Sie es erneut.',
+    wizard_incomplete: 'Ein früherer Schritt fehlt. Ergänzen Sie ihn und versuchen Sie es erneut.',
     support_agent: 'Im Namen von Mitarbeitenden des Support-Desks kann nicht gearbeitet werden.',
     support_left:
       'Diese Person hat das Konto verlassen; in ihrem Namen kann nicht gearbeitet werden.',
@@ -188,8 +186,8 @@ export const api: Shape<typeof shape> = {
     not_own: 'Diesen Eintrag gibt es nicht.',
     recommends_itself: 'Eine Firma kann sich nicht selbst empfehlen.',
     other_page: 'Dieser Saal gehört zu einer anderen Firma.',
-    day_taken:
-      'Dieser Tag ist belegt: %{name}. Bestätigen Sie, wenn Sie trotzdem speichern möchten.',
+    day_taken: 'Dieser Tag ist belegt: %{name}. Bestätigen Sie, um trotzdem zu speichern.',
+    hall_taken: 'Eine Ihrer Firmen belegt den Saal. Bestätigen Sie, um trotzdem zu speichern.',
     calendar_file: 'Das ist keine Kalenderdatei (.ics), oder sie ist nicht lesbar.',
     calendar_many:
       'Ein Kalender darf höchstens %{limit} Termine enthalten; exportieren Sie einen kürzeren Zeitraum.',

@@ -171,6 +171,8 @@ export const api: Shape<typeof shape> = {
     recommends_itself: 'A provider cannot recommend itself.',
     other_page: 'This hall belongs to another provider.',
     day_taken: 'This day is taken: %{name}. Confirm if you want to save it anyway.',
+    hall_taken:
+      'Another of your providers has taken this hall on that day. Confirm if you want to save it anyway.',
     calendar_file: 'This is no calendar file (.ics), or it cannot be read.',
     calendar_many: 'A calendar may bring %{limit} events at most; export a shorter period.',
     other_type: 'This option belongs to another type.',

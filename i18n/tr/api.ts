@@ -163,6 +163,8 @@ export const api = {
     recommends_itself: 'Bir firma kendini öneremez.',
     other_page: 'Bu salon bu firmaya ait değil.',
     day_taken: 'Bu gün dolu: %{name}. Yine de kaydetmek istiyorsanız onaylayın.',
+    hall_taken:
+      'Bu salon o gün başka bir firmanızda dolu. Yine de kaydetmek istiyorsanız onaylayın.',
     calendar_file: 'Bu bir takvim dosyası (.ics) değil ya da okunamıyor.',
     calendar_many:
       'Bu takvimde en çok %{limit} etkinlik olabilir; daha kısa bir dönem dışa aktarın.',

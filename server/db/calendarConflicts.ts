@@ -3,6 +3,15 @@ import type { Day } from '../time/day.ts';
 import type { Tables } from './tables.ts';
 
 /**
+ * Locks a customer's calendar until the transaction ends, so that two changes at the same time cannot both find a
+ * day free. Called before any row is locked; one lock for all days cannot deadlock.
+ */
+export async function lockCalendar(tx: Kysely<Tables>, customerId: number): Promise<void> {
+  const lock = `calendar ${customerId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
+}
+
+/**
  * Returns a condition that is true for an entry that occupies its day: a wedding, a closed day, or an option that
  * has not expired.
  */
@@ -18,15 +27,23 @@ const takes = (table: string, now: string) => {
 const sharesHall = sql`(o.space_id = e.space_id
   or (o.provider_id = e.provider_id and (o.space_id is null or e.space_id is null)))`;
 
-/** Returns the titles of the entries that occupy the same hall on the same day. */
-export async function titlesBeside(tx: Kysely<Tables>, id: number, now: Date): Promise<string[]> {
+/**
+ * Returns the entries that occupy the same hall on the same day, those of the given providers first. The title of
+ * another provider's entry is null.
+ */
+export async function entriesBeside(
+  tx: Kysely<Tables>,
+  id: number,
+  { providerIds, now }: { providerIds: readonly number[]; now: Date },
+): Promise<{ title: string | null }[]> {
   const at = now.toISOString();
-  const { rows } = await sql<{ title: string }>`
-    select o.title from calendar_events e
+  const isReadable = sql`o.provider_id = any(${providerIds})`;
+  const { rows } = await sql<{ title: string | null }>`
+    select case when ${isReadable} then o.title end as title from calendar_events e
       join calendar_events o on o.day = e.day and o.id <> e.id and ${sharesHall}
     where e.id = ${id} and ${takes('e', at)} and ${takes('o', at)}
-    order by o.id limit 3`.execute(tx);
-  return rows.map(({ title }) => title);
+    order by ${isReadable} desc, o.id limit 3`.execute(tx);
+  return rows;
 }
 
 interface Span {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Tx } from '../../http/call.ts';
 import { findEditorIds } from '../customers/commands.ts';
 import { notifyUsers } from '../notifications/commands.ts';
-import { updateConflictFlags } from '../../db/calendarConflicts.ts';
+import { lockCalendar, updateConflictFlags } from '../../db/calendarConflicts.ts';
 import { DAY_MS } from '../../time/day.ts';
 
 const NOTICE_MS = DAY_MS;
@@ -54,10 +54,13 @@ async function notifyExpiring(tx: Tx, option: Expiring, now: Date): Promise<void
 
 /** Updates the conflicts of days whose options have expired. */
 async function freeExpired(tx: Tx, now: Date): Promise<void> {
-  const { rows } = await sql<{ day: string }>`
-    select distinct day::text as day from calendar_events
+  const { rows } = await sql<{ customerId: number; day: string }>`
+    select distinct customer_id::int as "customerId", day::text as day from calendar_events
     where kind = 'option' and expires_at <= ${now.toISOString()} and has_conflict
-    limit ${AT_ONCE}`.execute(tx);
+    order by 1, 2 limit ${AT_ONCE}`.execute(tx);
+  // In the order of customers, so that two processes cannot deadlock.
+  for (const customerId of new Set(rows.map((row) => row.customerId)))
+    await lockCalendar(tx, customerId);
   await updateConflictFlags(
     tx,
     rows.map(({ day }) => day),
@@ -74,9 +77,9 @@ export async function watchOptions(
   now: Date,
 ): Promise<number> {
   return kysely.transaction().execute(async (tx) => {
+    await freeExpired(tx, now);
     const expiring = await claimExpiring(tx, now);
     for (const option of expiring) await notifyExpiring(tx, option, now);
-    await freeExpired(tx, now);
     const before = new Date(now.getTime() - KEPT_MS).toISOString();
     await sql`delete from calendar_cancellations where cancelled_at < ${before}`.execute(tx);
     return expiring.length;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
-import { invalid } from '../../http/apiError.ts';
+import { invalid, type FieldFault } from '../../http/apiError.ts';
 import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
 import type { Day } from '../../time/day.ts';
-import { updateConflictFlags, titlesBeside } from '../../db/calendarConflicts.ts';
+import { entriesBeside, lockCalendar, updateConflictFlags } from '../../db/calendarConflicts.ts';
+import { acrossProviders } from '../../db/tenant.ts';
 import { isHallOf } from './isHallOf.ts';
 
 type Writing = 'createCalendarEvent' | 'updateCalendarEvent' | 'deleteCalendarEvent';
@@ -28,6 +29,26 @@ async function rowOf(tx: Tx, id: number): Promise<Row | undefined> {
   return rows[0];
 }
 
+/** Call by whom and when an entry is written. */
+type Writer = Pick<Call<Writing>, 'principal' | 'now'>;
+
+/** Returns the fault of an occupied day: the titles of its entries, or only the fact for those of other providers. */
+function takenFault(beside: readonly { title: string | null }[]): FieldFault {
+  const path = 'allowsConflict';
+  const titles = beside.flatMap(({ title }) => title ?? []);
+  return titles.length > 0
+    ? { path, code: 'day_taken', params: { name: titles.join(', ') } }
+    : { path, code: 'hall_taken' };
+}
+
+/**
+ * Updates the conflict flags of days, also on entries of providers that the user has no access to: a shared hall
+ * occupies the calendars of several providers.
+ */
+async function updateFlags(tx: Tx, { principal, now }: Writer, days: readonly Day[]) {
+  await acrossProviders(tx, principal.customerId, () => updateConflictFlags(tx, days, now));
+}
+
 /**
  * Validates a written entry: its hall must belong to the provider, and an occupied day needs a confirmation.
  * @param before previous day of the entry
@@ -36,7 +57,7 @@ async function validateWritten(
   tx: Tx,
   id: number,
   written: object,
-  { before, now }: { before?: Day | undefined; now: Date },
+  { principal, now, before }: Writer & { before?: Day | undefined },
 ): Promise<Row | undefined> {
   const row = await rowOf(tx, id);
   if (!row) return undefined;
@@ -44,18 +65,15 @@ async function validateWritten(
   if ('spaceId' in written && spaceId !== null && !(await isHallOf(tx, spaceId, providerId)))
     throw invalid({ path: 'spaceId', code: 'other_page' });
   if (PLACING.some((field) => field in written)) {
-    const titles = await titlesBeside(tx, id, now);
-    if (titles.length > 0 && !row.allowsConflict)
-      throw invalid({
-        path: 'allowsConflict',
-        code: 'day_taken',
-        params: { name: titles.join(', ') },
-      });
+    const beside = await acrossProviders(tx, principal.customerId, () =>
+      entriesBeside(tx, id, { providerIds: principal.providerIds, now }),
+    );
+    if (beside.length > 0 && !row.allowsConflict) throw invalid(takenFault(beside));
     // A confirmation is valid for one occupied day; on a free day it is reset.
-    if (titles.length === 0 && !('allowsConflict' in written))
+    if (beside.length === 0 && !('allowsConflict' in written))
       await sql`update calendar_events set allows_conflict = false where id = ${id}`.execute(tx);
   }
-  await updateConflictFlags(tx, [day, ...(before === undefined ? [] : [before])], now);
+  await updateFlags(tx, { principal, now }, [day, ...(before === undefined ? [] : [before])]);
   return rowOf(tx, id);
 }
 
@@ -75,6 +93,7 @@ export function eventHandlers(plain: PlainHandlers) {
   const run = plainOf<Writing>(plain);
 
   async function create(tx: Tx, call: Call<'createCalendarEvent'>) {
+    await lockCalendar(tx, call.principal.customerId);
     const answer = await run('createCalendarEvent', tx, call);
     const shown = answer instanceof AfterCommit ? answer.meanwhile : answer;
     if (!shown) throw new Error('createCalendarEvent answered without its record');
@@ -83,6 +102,7 @@ export function eventHandlers(plain: PlainHandlers) {
 
   async function update(tx: Tx, call: Call<'updateCalendarEvent'>) {
     const { eventId } = call.params;
+    await lockCalendar(tx, call.principal.customerId);
     const before = (await rowOf(tx, eventId))?.day;
     const answer = await run('updateCalendarEvent', tx, call);
     return changed(
@@ -94,6 +114,7 @@ export function eventHandlers(plain: PlainHandlers) {
   async function remove(tx: Tx, call: Call<'deleteCalendarEvent'>) {
     const { eventId } = call.params;
     const { now } = call;
+    await lockCalendar(tx, call.principal.customerId);
     // Stored before the deletion; an error rolls back both.
     await sql`
       insert into calendar_cancellations
@@ -102,7 +123,7 @@ export function eventHandlers(plain: PlainHandlers) {
       from calendar_events where id = ${eventId} on conflict do nothing`.execute(tx);
     const before = (await rowOf(tx, eventId))?.day;
     const answer = await run('deleteCalendarEvent', tx, call);
-    await updateConflictFlags(tx, before === undefined ? [] : [before], now);
+    await updateFlags(tx, call, before === undefined ? [] : [before]);
     return answer;
   }
 

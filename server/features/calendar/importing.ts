@@ -3,7 +3,8 @@ import type { Schemas } from '#contract/types.ts';
 import { invalid, notFound } from '../../http/apiError.ts';
 import type { Call, FormHandler, Tx } from '../../http/call.ts';
 import { zone } from '../../time/zone.ts';
-import { conflictingUids, updateConflictFlags } from '../../db/calendarConflicts.ts';
+import { conflictingUids, lockCalendar, updateConflictFlags } from '../../db/calendarConflicts.ts';
+import { acrossProviders } from '../../db/tenant.ts';
 import { calendarText } from './icsLines.ts';
 import type { ReadEvent } from './readIcs.ts';
 
@@ -61,11 +62,8 @@ async function write(tx: Tx, page: Page, events: readonly ReadEvent[]): Promise<
     from ${sent(events)}
     where not exists (select from calendar_events e
       where e.provider_id = ${providerId} and e.import_uid = n.uid)`.execute(tx);
-  await updateConflictFlags(
-    tx,
-    [...rows.map(({ day }) => day), ...events.map(({ day }) => day)],
-    now,
-  );
+  const days = [...rows.map(({ day }) => day), ...events.map(({ day }) => day)];
+  await acrossProviders(tx, customerId, () => updateConflictFlags(tx, days, now));
 }
 
 /** Parses a calendar file, reports what happens to its events, and imports them unless it is a dry run. */
@@ -80,10 +78,10 @@ export const importCalendar: FormHandler<'importCalendar'> = {
     if (typeof read === 'string')
       throw invalid({ path: 'file', code: read, params: { limit: MAX_EVENTS } });
     const page = { customerId: principal.customerId, providerId: params.id, kind, now };
-    // Serializes a provider's imports, which could otherwise both insert the same event.
-    await sql`select pg_advisory_xact_lock(hashtext('calendar_imports'), ${params.id})`.execute(tx);
+    // Two imports at the same time could otherwise both insert the same event.
+    await lockCalendar(tx, page.customerId);
     const existing = await importedEvents(tx, params.id, read);
-    const taken = await conflictingUids(tx, read, page);
+    const taken = await acrossProviders(tx, page.customerId, () => conflictingUids(tx, read, page));
     const data = read.map((event): Entry => ({
       ...event,
       isAllDay: event.startsAt === null,

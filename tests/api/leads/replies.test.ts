@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const replies = async (leadId: number, query = {}) =>
-  (await api.ok(account.ayse, 'getLeadQuickReplies', { params: { id: leadId }, query })).data;
+const replies = async (leadId: number, query = {}, by = account.ayse) =>
+  (await api.ok(by, 'getLeadQuickReplies', { params: { id: leadId }, query })).data;
 const bodyOf = ({ replies: all }: Schemas['QuickReplies'], key: Schemas['QuickReplyKey']) =>
   all.find((reply) => reply.key === key)?.body;
 
@@ -65,6 +65,8 @@ describe('prepared replies', () => {
     expect((await replies(leadId)).day).toBe('free');
     await onCalendar('2028-06-17', 'wedding', { spaceId: shared, provider: studio });
     expect((await replies(leadId)).day).toBe('taken');
+    // Linked to the garden only.
+    expect((await replies(leadId, {}, account.mert)).day).toBe('taken');
     await onCalendar('2028-06-24', 'closed');
     expect(bodyOf(await replies(leadId), 'other_dates')).not.toContain('24 Haziran');
   });

@@ -1,5 +1,6 @@
 import type { Handlers, Language, Tx } from '../../../../http/call.ts';
 import { fullDays } from '../../../../db/calendarConflicts.ts';
+import { acrossProviders } from '../../../../db/tenant.ts';
 import { translate } from '../../../../http/messages.ts';
 import { addDays } from '../../../../time/day.ts';
 import { assertShown, accessScopeOf } from '../../access.ts';
@@ -18,13 +19,16 @@ import { coupleTexts, pricesFor } from '../store/replyFacts.ts';
 async function daysOf(tx: Tx, row: LeadRow, now: Date) {
   const requested = row.wedding_date;
   if (requested === null) return { day: 'unknown', freeDays: [] } as const;
-  const taken = await fullDays(tx, {
-    customerId: row.customer_id,
-    providerId: row.provider_id,
-    from: addDays(requested, -7 * WEEKS_AROUND),
-    until: addDays(requested, 7 * WEEKS_AROUND),
-    now: now.toISOString(),
-  });
+  // A shared hall may be occupied by a provider that the user has no access to; only days leave this function.
+  const taken = await acrossProviders(tx, row.customer_id, () =>
+    fullDays(tx, {
+      customerId: row.customer_id,
+      providerId: row.provider_id,
+      from: addDays(requested, -7 * WEEKS_AROUND),
+      until: addDays(requested, 7 * WEEKS_AROUND),
+      now: now.toISOString(),
+    }),
+  );
   const day = taken.has(requested) ? 'taken' : 'free';
   return { day, freeDays: freeDays(requested, taken, today(now)) } as const;
 }
