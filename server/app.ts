@@ -21,6 +21,7 @@ import { relatedHandlers } from './features/providers/related.ts';
 import { OpenStreams } from './features/realtime/commands.ts';
 import { realtimeHandlers } from './features/realtime/handlers.ts';
 import { eventHandlers } from './features/calendar/events.ts';
+import { hallHandlers } from './features/calendar/halls.ts';
 import { calendarHandlers } from './features/calendar/handlers.ts';
 import { catalogHandlers } from './features/catalogs/handlers.ts';
 import { modelHandlers } from './features/models/handlers.ts';
@@ -143,6 +144,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     ...couponHandlers(plain),
     ...templateHandlers(plain),
     ...eventHandlers(plain),
+    ...hallHandlers(plain),
     ...requestHandlers(plain),
     ...realtime,
   } as unknown as AnyHandlers;

@@ -102,6 +102,8 @@ export const api: Shape<typeof shape> = {
     changed_meanwhile:
       'Der Eintrag wurde inzwischen geändert; sehen Sie sich den neuen Stand an und entscheiden Sie dann.',
     at_end: 'Der Eintrag steht schon am Anfang oder am Ende.',
+    hall_booked:
+      'Dieser Saal hat heute oder später Kalendereinträge; auch die der Firmen, die ihn teilen, zählen. Verlegen Sie sie zuerst in einen anderen Saal oder löschen Sie sie.',
     locked: 'Die ersten Plätze wählt das System; dieser Eintrag lässt sich nicht verschieben.',
     max_records:
       'Die Höchstzahl an Einträgen ist erreicht. Löschen Sie einen, um einen neuen anzulegen.',

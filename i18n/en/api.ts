@@ -93,6 +93,8 @@ export const api: Shape<typeof shape> = {
     changed_meanwhile:
       'This record was changed while you looked at it; look at it as it is now and decide again.',
     at_end: 'This record is already first or last.',
+    hall_booked:
+      'This hall has calendar entries today or later; those of the providers that share it count, too. Move them to another hall or delete them first.',
     locked: 'The system chooses the first places; this one cannot be moved.',
     max_records: 'You have reached the maximum number of records. Delete one to add another.',
     over: 'Its last day is past. Change its dates, or copy it with new ones.',

@@ -88,6 +88,8 @@ export const api = {
     changed_meanwhile:
       'Bu kayıt siz incelerken değiştirildi; son hâline bakıp yeniden karar verin.',
     at_end: 'Kayıt zaten en başta ya da en sonda.',
+    hall_booked:
+      'Bu salonun bugün ya da sonrası için takvim kayıtları var; salonu paylaşan firmalarınızın kayıtları da sayılır. Önce onları başka bir salona taşıyın ya da silin.',
     locked: 'İlk sıraları sistem belirler; bu kaydın yeri değiştirilemez.',
     max_records: 'En çok kayıt sayısına ulaştınız. Yenisini eklemek için birini silin.',
     over: 'Son günü geçti. Tarihlerini değiştirin ya da yeni tarihlerle kopyalayın.',

@@ -899,7 +899,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a hall
-         * @description Entries of the calendar stay, without a hall.
+         * @description Past entries of the calendar stay, without a hall. Refused while the hall has entries today or later.
          */
         delete: operations["deleteCustomerSpace"];
         options?: never;
@@ -20170,6 +20170,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

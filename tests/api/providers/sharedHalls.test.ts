@@ -83,3 +83,27 @@ test('only one of several simultaneous weddings takes a hall', async () => {
   };
   expect(await Promise.all(days.map(takenOn))).toEqual([1, 1, 1, 1]);
 });
+
+test('a hall is deleted once no provider has an entry in it today or later', async () => {
+  const { api, ayse, garden, studio } = account;
+  const name = 'Teras';
+  const body = {
+    providerId: garden,
+    name,
+    areaType: 'outdoor',
+    mealCapacity: 60,
+    linkedProviderIds: [studio],
+  };
+  const spaceId = (await api.ok(ayse, 'createCustomerSpace', { body })).data.id;
+  const past = await add(ayse, garden, entry('2026-11-20', { spaceId }));
+  const today = await add(ayse, studio, entry('2026-11-21', { spaceId }));
+  const at = { params: { id: spaceId } };
+  const { status, error } = await api.refused(gardener, 'deleteCustomerSpace', at);
+  expect([status, error.message]).toEqual([409, expect.stringContaining('başka bir salona')]);
+  await api.ok(ayse, 'deleteCalendarEvent', { params: { id: studio, eventId: today.id } });
+  await api.ok(gardener, 'deleteCustomerSpace', at);
+  const { data } = await api.ok(ayse, 'getCalendarEvent', {
+    params: { id: garden, eventId: past.id },
+  });
+  expect(data.spaceId).toBeNull();
+});
