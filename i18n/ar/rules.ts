@@ -15,6 +15,7 @@ export const rules: Shape<typeof tr> = {
   capacity_missing: 'أدخلوا سعة العشاء أو سعة الكوكتيل.',
   contact_missing: 'أدخلوا بريدًا إلكترونيًا أو رقم هاتف.',
   end_not_after_start: 'يجب أن تكون النهاية بعد البداية.',
+  starts_other_day: 'يجب أن تكون البداية في يوم القيد نفسه.',
   max_guests_below_min: 'لا يمكن أن يقل الحد الأقصى للمدعوين عن الحد الأدنى.',
   max_below_min: 'لا يمكن أن يقل أعلى سعر عن أدنى سعر.',
   product_until_before_from: 'لا يمكن أن يسبق آخر يوم للخدمة أول يوم لها.',

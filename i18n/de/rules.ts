@@ -15,6 +15,7 @@ export const rules: Shape<typeof tr> = {
   capacity_missing: 'Geben Sie die Kapazität für ein Essen oder einen Empfang ein.',
   contact_missing: 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein.',
   end_not_after_start: 'Das Ende muss nach dem Beginn liegen.',
+  starts_other_day: 'Der Beginn muss am Tag des Eintrags liegen.',
   max_guests_below_min: 'Die höchste Gästezahl kann nicht unter der niedrigsten liegen.',
   max_below_min: 'Der höchste Preis darf nicht unter dem niedrigsten liegen.',
   product_until_before_from: 'Der letzte Leistungstag darf nicht vor dem ersten liegen.',

@@ -15,6 +15,7 @@ export const rules: Shape<typeof tr> = {
   capacity_missing: 'Enter the capacity for a meal or for a cocktail.',
   contact_missing: 'Enter an email address or a phone number.',
   end_not_after_start: 'The end must be after the start.',
+  starts_other_day: 'The start must be on the day of the entry.',
   max_guests_below_min: 'The most guests cannot be fewer than the least.',
   max_below_min: 'The highest price cannot be lower than the lowest price.',
   product_until_before_from: 'The last service day cannot be before the first.',

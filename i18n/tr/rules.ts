@@ -12,6 +12,7 @@ export const rules = {
   capacity_missing: 'Yemekli ya da kokteyl kapasitesinden en az birini girin.',
   contact_missing: 'E-posta ya da telefon girin.',
   end_not_after_start: 'Bitiş, başlangıçtan sonra olmalıdır.',
+  starts_other_day: 'Başlangıç, kaydın gününde olmalıdır.',
   max_guests_below_min: 'En çok davetli sayısı, en az davetli sayısından küçük olamaz.',
   max_below_min: 'En yüksek fiyat, en düşük fiyattan az olamaz.',
   product_until_before_from: 'Hizmetin son günü, ilk gününden önce olamaz.',

@@ -274,6 +274,18 @@ export const calendarEvents = {
     "code": "end_not_after_start"
    },
    {
+    "kind": "between",
+    "of": [
+     "startsAt",
+     "day",
+     "day"
+    ],
+    "at": [
+     "startsAt"
+    ],
+    "code": "starts_other_day"
+   },
+   {
     "kind": "required",
     "of": [
      "startsAt"
@@ -376,6 +388,18 @@ export const calendarEvents = {
      "endsAt"
     ],
     "code": "end_not_after_start"
+   },
+   {
+    "kind": "between",
+    "of": [
+     "startsAt",
+     "day",
+     "day"
+    ],
+    "at": [
+     "startsAt"
+    ],
+    "code": "starts_other_day"
    },
    {
     "kind": "required",

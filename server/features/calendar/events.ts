@@ -4,6 +4,7 @@ import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainO
 import { invalid, type FieldFault } from '../../http/apiError.ts';
 import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
 import type { Day } from '../../time/day.ts';
+import { zone } from '../../time/zone.ts';
 import { entriesBeside, lockCalendar, updateConflictFlags } from '../../db/calendarConflicts.ts';
 import { acrossProviders } from '../../db/tenant.ts';
 import { isHallOf } from './isHallOf.ts';
@@ -19,12 +20,15 @@ interface Row {
   providerId: number;
   hasConflict: boolean;
   allowsConflict: boolean;
+  startsAt: string | null;
+  endsAt: string | null;
 }
 
 async function rowOf(tx: Tx, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select day::text as day, space_id::int as "spaceId", provider_id::int as "providerId",
-      has_conflict as "hasConflict", allows_conflict as "allowsConflict"
+      has_conflict as "hasConflict", allows_conflict as "allowsConflict",
+      starts_at as "startsAt", ends_at as "endsAt"
     from calendar_events where id = ${id}`.execute(tx);
   return rows[0];
 }
@@ -73,15 +77,22 @@ async function validateWritten(
     if (beside.length === 0 && !('allowsConflict' in written))
       await sql`update calendar_events set allows_conflict = false where id = ${id}`.execute(tx);
   }
+  // A form neither shows nor sends the hours of a whole day.
+  await sql`
+    update calendar_events set starts_at = null, ends_at = null
+    where id = ${id} and is_all_day and (starts_at at time zone ${zone})::date <> day`.execute(tx);
   await updateFlags(tx, { principal, now }, [day, ...(before === undefined ? [] : [before])]);
   return rowOf(tx, id);
 }
 
-const withConflict = (row: Row | undefined) => (answer: { data: Schemas['CalendarEvent'] }) => ({
+/** Adds the values that validateWritten() may have changed. */
+const withWritten = (row: Row | undefined) => (answer: { data: Schemas['CalendarEvent'] }) => ({
   data: {
     ...answer.data,
     hasConflict: row?.hasConflict ?? false,
     allowsConflict: row?.allowsConflict ?? false,
+    startsAt: row?.startsAt ?? null,
+    endsAt: row?.endsAt ?? null,
   },
 });
 
@@ -97,7 +108,7 @@ export function eventHandlers(plain: PlainHandlers) {
     const answer = await run('createCalendarEvent', tx, call);
     const shown = answer instanceof AfterCommit ? answer.meanwhile : answer;
     if (!shown) throw new Error('createCalendarEvent answered without its record');
-    return changed(answer, withConflict(await validateWritten(tx, shown.data.id, call.body, call)));
+    return changed(answer, withWritten(await validateWritten(tx, shown.data.id, call.body, call)));
   }
 
   async function update(tx: Tx, call: Call<'updateCalendarEvent'>) {
@@ -107,7 +118,7 @@ export function eventHandlers(plain: PlainHandlers) {
     const answer = await run('updateCalendarEvent', tx, call);
     return changed(
       answer,
-      withConflict(await validateWritten(tx, eventId, call.body, { ...call, before })),
+      withWritten(await validateWritten(tx, eventId, call.body, { ...call, before })),
     );
   }
 

@@ -11,6 +11,7 @@ import { RelatedErrors } from './RelatedErrors.tsx';
 import { visiblePaths } from './visiblePaths.ts';
 import { FormField } from '../kinds/FormField.tsx';
 import { ReadOnlyField } from '../kinds/ReadOnlyField.tsx';
+import { MovedTimes } from '../list/calendar/MovedTimes.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import type { FormGroup } from './FormTabs.tsx';
 import { FormLeaveGuard } from './FormLeaveGuard.tsx';
@@ -152,6 +153,7 @@ export function ResourceForm(props: ResourceFormProps) {
         )}
       </div>
     ));
+  const calendar = resource.definition.list?.calendar;
   const isTabbed = layout === 'tabs' && groups.length > 1;
   return (
     <Form
@@ -180,6 +182,7 @@ export function ResourceForm(props: ResourceFormProps) {
         />
       </FormColumn>
       {props.children}
+      {calendar && <MovedTimes config={calendar} />}
       {rules && <RelatedErrors rules={rules} />}
       <FormLeaveGuard draft={props.draft} />
     </Form>

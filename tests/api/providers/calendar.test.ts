@@ -127,6 +127,26 @@ test('a closed day applies to its provider only', async () => {
   ]);
 });
 
+test('the start is on the day of the entry, in the deployment’s time zone', async () => {
+  const { api, ayse } = account;
+  const [startsAt, endsAt] = ['2027-11-12T21:30:00.000Z', '2027-11-13T01:00:00.000Z'];
+  const timed = { isAllDay: false, startsAt, endsAt };
+  expect(await refusal(wedding('2027-11-12', timed))).toEqual([422, 'startsAt starts_other_day']);
+  const { id } = await add(wedding('2027-11-13', timed));
+  const change = (body: object) => ({ ...at(id), body });
+  const { error } = await api.refused(ayse, 'updateCalendarEvent', change({ day: '2027-11-20' }));
+  expect(error.errors).toMatchObject([{ path: 'startsAt', code: 'starts_other_day' }]);
+  expect((await read(id)).day).toBe('2027-11-13');
+  // A form neither shows nor sends the hours of a whole day.
+  const whole = await api.ok(
+    ayse,
+    'updateCalendarEvent',
+    change({ day: '2027-11-20', isAllDay: true }),
+  );
+  expect(whole.data).toMatchObject({ day: '2027-11-20', startsAt: null, endsAt: null });
+  expect(await read(id)).toEqual(whole.data);
+});
+
 test('users of the provider are notified once, a day before an option expires', async () => {
   const { api, ayse } = account;
   const body = { kind: 'option', title: 'Yaz düğünü', expiresAt: '2026-12-10T15:00:00.000Z' };

@@ -15,7 +15,13 @@ const resource = defineResource(calendarEvents, {
   list: {
     columns: ['title', 'day'],
     layout: 'calendar',
-    calendar: { day: 'day', startsAt: 'startsAt', from: 'dayStart', until: 'dayEnd' },
+    calendar: {
+      day: 'day',
+      startsAt: 'startsAt',
+      endsAt: 'endsAt',
+      from: 'dayStart',
+      until: 'dayEnd',
+    },
   },
   create: { form: { main: ['title', 'kind', 'day'] } },
   edit: { form: { main: ['title', 'day', 'startsAt', 'endsAt'] } },
@@ -137,31 +143,52 @@ it('keeps the last layout', async () => {
   expect(await screen.findByRole('grid')).toBeTruthy();
 });
 
-it('rejects an end before the start at the end’s field, before sending', async () => {
-  const [startsAt, endsAt] = ['2030-06-28T16:00:00.000Z', '2030-06-28T20:00:00.000Z'];
+/** Opens the edit form of an entry from 19:00 to 01:00. */
+async function openForm() {
+  const [startsAt, endsAt] = ['2030-06-28T16:00:00.000Z', '2030-06-28T22:00:00.000Z'];
   const records = new Shelf([
     { id: 7, version: 1, title: 'Gezi', day: '2030-06-28', startsAt, endsAt },
   ]);
   const children = (
     <Routes>
       <Route path="/events/:id/edit" element={<EditView resource={resource} />} />
+      <Route path="*" element={<p>elsewhere</p>} />
     </Routes>
   );
-  const { panel } = await recordPanel({
-    shelf: new Days(records),
-    at: '/events/7/edit',
-    children,
-  });
+  const at = '/events/7/edit';
+  const { panel } = await recordPanel({ shelf: new Days(records), at, children });
   render(panel);
-  const end = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Bitiş/ });
-  await waitFor(() => expect(end().disabled).toBe(false), { timeout: 15_000 });
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  await waitFor(() => expect(field(/^Bitiş/).disabled).toBe(false), { timeout: 15_000 });
   const user = userEvent.setup();
-  await user.click(end());
-  const picker = within(await screen.findByRole('dialog'));
-  await user.click(picker.getByRole('gridcell', { name: '15' }));
+  const pick = async (name: RegExp, dayOfMonth: string) => {
+    await user.click(field(name));
+    const picker = within(await screen.findByRole('dialog'));
+    await user.click(picker.getByRole('gridcell', { name: dayOfMonth }));
+    return picker;
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  return { records, user, field, pick, save };
+}
+
+it('moves start and end with the day of the form', async () => {
+  const { records, pick, save } = await openForm();
+  await pick(/^Gün/, '14');
+  await save();
+  await screen.findByText('elsewhere');
+  expect(records.records.get(7)).toMatchObject({
+    day: '2030-06-14',
+    startsAt: '2030-06-14T16:00:00.000Z',
+    endsAt: '2030-06-14T22:00:00.000Z',
+  });
+});
+
+it('rejects an end before the start at the end’s field, before sending', async () => {
+  const { records, user, field, pick, save } = await openForm();
+  const picker = await pick(/^Bitiş/, '15');
   await user.click(picker.getByRole('button', { name: 'Tamam' }));
-  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await save();
   expect(await screen.findByText(rules.end_not_after_start)).toBeTruthy();
-  expect(end().getAttribute('aria-invalid')).toBe('true');
+  expect(field(/^Bitiş/).getAttribute('aria-invalid')).toBe('true');
   expect(records.changes()).toEqual([]);
 });

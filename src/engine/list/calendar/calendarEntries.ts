@@ -26,7 +26,7 @@ function minutesFrom(day: string, wall: string): number {
   return daysBetween(day, wall.slice(0, 10)) * MINUTES_PER_DAY + hours * 60 + minutes;
 }
 
-const textAt = (record: AnyRecord, path: string | undefined) =>
+const textAt = (record: object, path: string | undefined) =>
   path === undefined ? '' : getText(record, path);
 
 /** Returns the calendar entry of a record; undefined if it has no day. */
@@ -56,7 +56,7 @@ export function entriesByDay(entries: readonly Entry[], days: readonly string[])
   );
 }
 
-const moment = (record: AnyRecord, path: string | undefined, days: number, minutes: number) => {
+const moment = (record: object, path: string | undefined, days: number, minutes: number) => {
   const wall = wallTimeOf(textAt(record, path));
   if (path === undefined || wall === '') return {};
   const shifted = minutesFrom(wall.slice(0, 10), wall) + minutes;
@@ -65,6 +65,17 @@ const moment = (record: AnyRecord, path: string | undefined, days: number, minut
   const two = (part: number) => String(part).padStart(2, '0');
   return { [path]: instantOf(`${day}T${two(Math.floor(rest / 60))}:${two(rest % 60)}`) };
 };
+
+/** Returns the start and the end of a record moved by days and minutes. */
+export const movedTimes = (
+  { startsAt, endsAt }: RuntimeCalendar,
+  record: object,
+  days: number,
+  minutes = 0,
+): Record<string, unknown> => ({
+  ...moment(record, startsAt, days, minutes),
+  ...moment(record, endsAt, days, minutes),
+});
 
 /**
  * Returns the changed values of a record moved by days and minutes; the wall time remains the same across clock
@@ -76,13 +87,12 @@ export function movedValues(
   days: number,
   minutes = 0,
 ): Record<string, unknown> {
-  const { day, lastDay, startsAt, endsAt } = config;
+  const { day, lastDay } = config;
   const last = textAt(record, lastDay);
   return {
     [day]: addDays(textAt(record, day), days),
     ...(lastDay !== undefined && last !== '' && { [lastDay]: addDays(last, days) }),
-    ...moment(record, startsAt, days, minutes),
-    ...moment(record, endsAt, days, minutes),
+    ...movedTimes(config, record, days, minutes),
   };
 }
 
