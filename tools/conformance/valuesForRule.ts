@@ -45,9 +45,19 @@ function comparedValues(
     if (isMoment(second)) return { [first]: pair[0] };
     return { [first]: pair[0], [second]: pair[1] };
   }
-  const changes = isSatisfied ? [low, low, high] : [high, low, low];
-  const named = [first, second, third].map((path, at) => [path, changes[at]] as const);
-  return Object.fromEntries(named.filter(([path]) => !isMoment(path)));
+  // A day on both sides of a moment is the day of that moment.
+  const most = second === third ? 'low' : 'high';
+  const levels = isSatisfied
+    ? ({ [first]: 'low', [second]: 'low', [third]: most } as const)
+    : ({ [first]: 'high', [second]: 'low', [third]: 'low' } as const);
+  const named = Object.entries(levels).filter(([path]) => !isMoment(path));
+  return Object.fromEntries(
+    named.map(([path, level]) => {
+      const isOther = fields[path]?.kind !== fields[first]?.kind;
+      const [least, greatest] = isOther ? lowAndHigh(fields[path], now) : [low, high];
+      return [path, level === 'low' ? least : greatest];
+    }),
+  );
 }
 
 function conditionValues({ when = {} }: Rule, samples: RuleValues): RuleValues {
