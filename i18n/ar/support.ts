@@ -105,6 +105,8 @@ export const support: Shape<typeof tr> = {
     before: 'المنشور',
     after: 'الجديد',
     empty: 'فارغ',
+    photo: 'الصورة %{number}: %{name}',
+    documents: 'المستندات',
     approve: 'موافقة',
     approveOne: 'موافقة: %{name}',
     approved: 'تمت الموافقة.',

@@ -105,6 +105,8 @@ export const support: Shape<typeof tr> = {
     before: 'Online',
     after: 'Neu',
     empty: 'Leer',
+    photo: 'Foto %{number}: %{name}',
+    documents: 'Dokumente',
     approve: 'Freigeben',
     approveOne: 'Freigeben: %{name}',
     approved: 'Freigegeben.',

@@ -102,6 +102,8 @@ export const support: Shape<typeof tr> = {
     before: 'Live',
     after: 'New',
     empty: 'Empty',
+    photo: 'Photo %{number}: %{name}',
+    documents: 'Documents',
     approve: 'Approve',
     approveOne: 'Approve: %{name}',
     approved: 'Approved.',

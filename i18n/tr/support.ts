@@ -100,6 +100,8 @@ export const support = {
     before: 'Yayında',
     after: 'Yeni',
     empty: 'Boş',
+    photo: 'Fotoğraf %{number}: %{name}',
+    documents: 'Belgeler',
     approve: 'Onayla',
     approveOne: 'Onayla: %{name}',
     approved: 'Onaylandı.',

@@ -2898,7 +2898,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo to a comment
-         * @description At most ten a comment; one more answers 409 with reason `max_records`.
+         * @description While the comment waits for approval, otherwise 409 with reason `state`; at most ten a comment, one more answers 409 with reason `max_records`.
          */
         post: operations["createTestimonialImage"];
         delete?: never;
@@ -16517,6 +16517,24 @@ export interface components {
             /** @description Properties of what it shows. */
             properties: components["schemas"]["MediaProperty"][];
         };
+        /** @description A file that waits with its record. */
+        ApprovalFile: {
+            /**
+             * @description Where it is read.
+             * @example /files/images/testimonial-images/5f0c.webp
+             */
+            url: string;
+            /**
+             * @description Name of the file.
+             * @example dugun.jpg
+             */
+            name: string;
+            /**
+             * @description Media type.
+             * @example image/webp
+             */
+            mediaType: string;
+        };
         /** @description A record of a customer's that waits for the desk's decision. */
         Approval: {
             /**
@@ -16556,6 +16574,8 @@ export interface components {
             changes: components["schemas"]["FieldChange"][];
             /** @description Of a change of a page's form its fields before and after, as a person reads them. */
             formChanges: components["schemas"]["ProviderFieldChange"][];
+            /** @description Files that are published with the record: photos of a comment, documents of a campaign. */
+            files: components["schemas"]["ApprovalFile"][];
             /**
              * @description Stands for exactly this state of the record; an approval sends it back.
              * @example 3

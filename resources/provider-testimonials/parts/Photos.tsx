@@ -34,9 +34,9 @@ function usePhotoUpload(id: number, onDone: () => Promise<unknown>) {
   return { upload, isBusy, problem };
 }
 
-/** Renders the photos of a testimonial, and a button that adds one. */
+/** Renders the photos of a testimonial and, until it is approved, a button that adds one. */
 export function Photos({ record }: { record: Schemas['Testimonial'] }) {
-  const { id, coupleName } = record;
+  const { id, coupleName, status } = record;
   const translate = useTranslate();
   const api = useApi();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,8 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
   const photos = data ?? [];
   const altOf = (index: number) =>
     translate(`${WORDS}.alt`, { number: index + 1, couple: coupleName });
-  const add = canAccess === true && photos.length < MAX_PHOTOS && (
+  const canAdd = canAccess === true && status === 'pending' && photos.length < MAX_PHOTOS;
+  const add = canAdd && (
     <button
       type="button"
       className="ui-button"

@@ -7,7 +7,7 @@ import { waitingPicture, waitingVideo } from '../media/commands.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 import { columnsOf, seenOf, waits, type Queue } from './queues.ts';
 import { PUBLISHING_MS } from './rules.ts';
-import { changesOf, type WaitingRow } from './waitingRow.ts';
+import { changesOf, filesOf, type WaitingRow } from './waitingRow.ts';
 
 export type Area = Schemas['ApprovalArea'];
 
@@ -31,13 +31,13 @@ export async function listWaiting(
     with waiting as (
         select r.*, ${sinceOf(queue)} as waits_since, ${providerOf(queue)} as waiting_provider, ${queue.title} as shown_title, ${queue.text} as shown_text, ${queue.image} as shown_image,
           ${queue.picture ?? sql`null::jsonb`} as shown_picture, ${queue.video ?? sql`null::jsonb`} as shown_video, ${seenOf(queue)} as seen_state,
-          ${queue.media ?? sql`null::jsonb`} as shown_media,
+          ${queue.media ?? sql`null::jsonb`} as shown_media, ${queue.files ?? sql`null::jsonb`} as shown_files,
           ${queue.changes?.list ?? sql`null::jsonb`} as shown_changes,
           ${queue.changes?.resource ?? sql`${queue.resource ?? null}::text`} as changed_resource ${from}
         order by ${sinceOf(queue)} ${direction}, r.id ${direction} limit ${limit} offset ${offset}
       ),
       page as (
-        select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image, r.shown_picture as picture, r.shown_video as video, r.shown_media as media,
+        select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image, r.shown_picture as picture, r.shown_video as video, r.shown_media as media, r.shown_files as files,
           r.changed_resource as resource, r.shown_changes as changes, r.seen_state as seen, v.before, v.after,
           json_build_object('id', c.id, 'name', c.name, 'crmStatus', c.crm_status, 'isPaid', c.is_paid) as customer,
           case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'cityName', t.name) end as provider,
@@ -57,7 +57,8 @@ export async function listWaiting(
       const { before: _before, after: _after, ...shown } = row;
       const picture = waitingPicture(row.picture, linking);
       const video = waitingVideo(row.video, linking);
-      return [{ ...shown, changes: changesOf(row), formChanges: [], picture, video }];
+      const files = filesOf(row, linking);
+      return [{ ...shown, changes: changesOf(row), formChanges: [], files, picture, video }];
     }),
     counted: rows[0]?.counted ?? 0,
   };
@@ -120,16 +121,19 @@ export async function lockRecord(
   const lock = queues.get(area)?.lock;
   const providerId = lock && (await readRecord(tx, queues, area, id))?.provider_id;
   if (providerId != null) await lock?.(tx, providerId);
-  return readRecord(tx, queues, area, id, sql`for update`);
+  const table = queues.get(area)?.table;
+  // A statement of its own: the next one also reads files that were added while it waited for the lock.
+  if (table !== undefined)
+    await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(tx);
+  return readRecord(tx, queues, area, id);
 }
 
-/** Returns a record of an area, whether it is pending or not. @param lock locking clause; none by default */
+/** Returns a record of an area, whether it is pending or not. */
 export async function readRecord(
   tx: Tx,
   queues: Queues,
   area: Area,
   id: number,
-  lock = sql``,
 ): Promise<Decided | undefined> {
   const queue = queues.get(area);
   if (!queue) return undefined;
@@ -137,7 +141,7 @@ export async function readRecord(
     select r.id, r.customer_id, ${providerOf(queue)} as provider_id, ${waits(queue)} as is_waiting, ${seenOf(queue)} as seen,
       ${queue.title} as title,
       ${area === 'updates' ? CHANGED_RECORD : sql`null::json`} as changed
-    from ${sql.table(queue.table)} r where r.id = ${id} ${lock}`.execute(tx);
+    from ${sql.table(queue.table)} r where r.id = ${id}`.execute(tx);
   return rows[0];
 }
 

@@ -23,7 +23,9 @@ export interface Queue {
   refresh?: (tx: Tx, providerId: number) => Promise<void>;
   /** Resource whose fields are compared with the last approved values. */
   resource?: string;
-  /** Fingerprint of the record's state; its version by default. */
+  /** List of the stored files that are published with the record; they count in its fingerprint. */
+  files?: RawBuilder<unknown>;
+  /** Fingerprint of the record's own state; its version by default. */
   seen?: RawBuilder<unknown>;
   /** Columns that a decision updates. */
   stamps: readonly ('version' | 'updated_at')[];
@@ -98,6 +100,8 @@ export const WRITTEN_QUEUES = {
     title: sql`r.title`,
     text: sql`r.short_description`,
     image: picture('image'),
+    files: sql`(select jsonb_agg(d.document order by d.id) from discount_documents d
+      where d.discount_id = r.id)`,
     stamps: STAMPS,
   },
   models: {
@@ -117,6 +121,8 @@ export const WRITTEN_QUEUES = {
     title: sql`r.couple_name`,
     text: sql`r.star || '/5 · ' || r.text`,
     image: sql`null`,
+    files: sql`(select jsonb_agg(i.image order by i.id) from testimonial_images i
+      where i.testimonial_id = r.id)`,
     stamps: STAMPS,
   },
   replies: {
@@ -153,7 +159,9 @@ const USUAL = { status: 'status', reason: 'rejection_reason', waiting: 'pending'
 
 export const columnsOf = ({ columns = USUAL }: Queue) => columns;
 
-export const seenOf = ({ seen }: Queue): RawBuilder<unknown> => seen ?? sql`r.version::text`;
+/** Selects the fingerprint of a record with its files. */
+export const seenOf = ({ seen = sql`r.version::text`, files }: Queue): RawBuilder<unknown> =>
+  files ? sql`concat_ws('.', ${seen}, md5(${files}::text))` : seen;
 
 /** Builds the condition for records pending approval. */
 export function waits(queue: Queue): RawBuilder<unknown> {

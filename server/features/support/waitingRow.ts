@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#contract/types.ts';
 import type { KeptVideo } from '../../db/tables/media.ts';
+import type { KeptFile } from '../../files/KeptFile.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
+import { fileUrl } from '../../files/shownPicture.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { fieldsOf, withoutSignatures } from '../../review/reviewedFiles.ts';
 
-/** Pending record with its stored picture and video. */
+/** Pending record with its stored picture, video and files. */
 export type WaitingRow = Omit<
   Schemas['Approval'],
-  'picture' | 'video' | 'changes' | 'formChanges'
+  'picture' | 'video' | 'changes' | 'formChanges' | 'files'
 > & {
   picture: KeptPicture | null;
   video: KeptVideo | null;
+  files: KeptFile[] | null;
   changes: Schemas['FieldChange'][] | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
@@ -26,3 +30,22 @@ export function changesOf({ changes, ...row }: WaitingRow): Schemas['FieldChange
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((one) => !isDeepStrictEqual(one.before, one.after));
 }
+
+interface Linking {
+  ports: Pick<Ports, 'links'>;
+  now: Date;
+}
+
+/** Public pictures; other files require a signed link. */
+const PUBLIC_FOLDER = 'images/';
+
+/** Returns the files of a pending record with URLs that the desk can read. */
+export const filesOf = (
+  { files }: Pick<WaitingRow, 'files'>,
+  { ports, now }: Linking,
+): Schemas['ApprovalFile'][] =>
+  (files ?? []).map(({ key, name, mediaType }) => ({
+    url: key.startsWith(PUBLIC_FOLDER) ? fileUrl(key) : ports.links.link(key, now),
+    name,
+    mediaType,
+  }));

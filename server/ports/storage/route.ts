@@ -7,7 +7,7 @@ import type { StoragePort } from './port.ts';
 /** Public folders; a generated name in them is never reused. */
 const PUBLIC = new Set(['profile', 'images']);
 /** Folders that require a signed link. */
-const LINKED = new Set(['media']);
+const LINKED = new Set(['media', 'documents']);
 
 const HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",

@@ -8,6 +8,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { ApprovalChanges } from './ApprovalChanges.tsx';
+import { ApprovalFiles } from './ApprovalFiles.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import styles from './Approvals.module.css';
 import { useSuggestedReasons } from './useSuggestedReasons.ts';
@@ -27,7 +28,7 @@ interface CardProps {
 function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { text, image, provider, customer, createdAt, changes, formChanges } = approval;
+  const { text, image, provider, customer, createdAt, changes, formChanges, files } = approval;
   return (
     <li tabIndex={-1} className={styles.card} data-changes={formChanges.length > 0 || undefined}>
       {image !== null && changes.length === 0 && (
@@ -55,6 +56,7 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
             <bdi>{text}</bdi>
           </p>
         )}
+        <ApprovalFiles files={files} />
         <span>
           {provider && (
             <>

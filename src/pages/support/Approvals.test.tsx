@@ -69,20 +69,22 @@ it('rejects an unknown area', async () => {
   expect(document.title).toMatch(/^Kayıt Bulunamadı · /);
 });
 
-it('focuses the next card after a decision', async () => {
-  const cards = [1, 2, 3].map((id) => ({
-    id,
-    area: 'campaigns',
-    title: `Kampanya ${id}`,
-    text: null,
-    image: null,
-    provider: null,
-    customer: { id: 1, name: 'Grup' },
-    createdAt: '2026-11-20T09:00:00.000Z',
-    seen: null,
-    changes: [],
-    formChanges: [],
-  }));
+const card = (id: number, files: object[] = []) => ({
+  id,
+  area: 'campaigns',
+  title: `Kampanya ${id}`,
+  text: null,
+  image: null,
+  provider: null,
+  customer: { id: 1, name: 'Grup' },
+  createdAt: '2026-11-20T09:00:00.000Z',
+  seen: null,
+  changes: [],
+  formChanges: [],
+  files,
+});
+
+async function openQueue(cards: ReturnType<typeof card>[]) {
   const call = async (
     _: unknown,
     { body, params }: { body?: unknown; params?: { id: number } },
@@ -103,6 +105,27 @@ it('focuses the next card after a decision', async () => {
       <ApprovalQueue area="campaigns" label="Kampanyalar" />
     </CoreAdminContext>,
   );
+}
+
+it('shows photos of a record to look at and its documents to download', async () => {
+  const documents = '/files/documents/discount-documents/a.pdf?ends=1';
+  await openQueue([
+    card(1, [
+      { url: '/files/images/a.webp', name: 'a.jpg', mediaType: 'image/webp' },
+      { url: documents, name: 'kosullar.pdf', mediaType: 'application/pdf' },
+    ]),
+  ]);
+  const photo = await screen.findByRole('button', { name: 'Fotoğraf 1: a.jpg' });
+  expect(photo.querySelector('img')?.getAttribute('src')).toBe('/files/images/a.webp');
+  const link = screen.getByRole('link', { name: 'kosullar.pdf' });
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
+    documents,
+    'kosullar.pdf',
+  ]);
+});
+
+it('focuses the next card after a decision', async () => {
+  await openQueue([1, 2, 3].map((id) => card(id)));
   (await screen.findByRole('button', { name: 'Onayla: Kampanya 2' })).focus();
   await userEvent.keyboard('{Enter}');
   const next = screen.getByText('Kampanya 3').closest('li');

@@ -84,6 +84,7 @@ test('counts and lists pending changes with their owners', async () => {
       resource: 'provider-items',
       changes: [],
       formChanges: [],
+      files: [],
       seen: '1',
       customer: {
         id: desk.customerId,

@@ -104,7 +104,7 @@ export async function addPhoto(tx: Tx, call: Call<'addReviewRequestImage'>): Pro
   const { rows } = await sql<{ status: string; photos: number }>`
     select t.status, (select count(*)::int from testimonial_images i
       where i.testimonial_id = t.id) as photos
-    from provider_testimonials t where t.id = ${id}`.execute(tx);
+    from provider_testimonials t where t.id = ${id} for update of t`.execute(tx);
   const [found] = rows;
   if (found?.status !== 'pending') throw refused('review_expired');
   if (found.photos >= MAX_PHOTOS) throw refused('max_records');
