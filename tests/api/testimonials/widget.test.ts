@@ -204,8 +204,31 @@ test('the public page contains every published review, escaped, with structured 
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'LocalBusiness',
     aggregateRating: { ratingValue: '3.5', reviewCount: 2 },
-    review: [{ author: { name: 'Elif Ş. ve Kerem A.' } }, { author: { name: 'Nazlı ve Ömer' } }],
+    review: [
+      // An exact day could reveal the wedding day.
+      { author: { name: 'Elif Ş. ve Kerem A.' }, datePublished: '2026-10' },
+      { author: { name: 'Nazlı ve Ömer' }, datePublished: '2026-10' },
+    ],
   });
   for (const id of ['999999', '0', 'x'])
     expect((await app.inject({ url: `/reviews/${id}/x` })).statusCode).toBe(404);
+});
+
+test('reviews of a provider on hold are shown in its own preview alone', async () => {
+  const { key } = await save();
+  const hold = (isOnHold: boolean) =>
+    desk.api.db.kysely
+      .updateTable('providers')
+      .set({ on_hold: isOnHold })
+      .where('id', '=', desk.providerId)
+      .execute();
+  const statuses = async () => [
+    (await desk.api.app.inject({ url: `/reviews/${desk.providerId}/x` })).statusCode,
+    (await widget(key ?? '')).statusCode,
+    (await desk.api.send(owner, 'getReviewWidgetPreview', { query: query() })).statusCode,
+  ];
+  await hold(true);
+  expect(await statuses()).toEqual([404, 404, 200]);
+  await hold(false);
+  expect(await statuses()).toEqual([200, 200, 200]);
 });

@@ -1,4 +1,5 @@
 import type { Language, Tx } from '../../../http/call.ts';
+import { dayIn } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { reviewsPath } from '../reviewsPath.ts';
 import { publicName } from './rules.ts';
@@ -17,13 +18,13 @@ interface ReviewsPageOptions {
   publicUrl: string;
 }
 
-/** Renders the public page of a provider's reviews, newest first; undefined for an unknown provider. */
+/** Renders the public page of a provider's reviews, newest first; undefined for an unknown provider, and one that is on hold. */
 export async function publicReviewsPage(
   tx: Tx,
   { providerId, page, language, publicUrl }: ReviewsPageOptions,
 ): Promise<string | undefined> {
   const provider = await findProvider(tx, providerId);
-  if (!provider) return undefined;
+  if (!provider || provider.on_hold) return undefined;
   const rating = await ratingOf(tx, providerId);
   const reviews = await publishedReviews(tx, providerId, {
     limit: PAGE,
@@ -38,6 +39,7 @@ export async function publicReviewsPage(
       ...review,
       name: publicName(review.couple_name),
       month: writtenMonth(language, review.created_at, zone),
+      isoMonth: dayIn(zone, new Date(review.created_at)).slice(0, 7),
     })),
     next: page * PAGE < rating.count ? page + 1 : undefined,
   });

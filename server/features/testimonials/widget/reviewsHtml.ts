@@ -5,7 +5,10 @@ import { reviewPhrase, starNames, writtenMean } from './words.ts';
 
 interface ShownReview extends PublishedReview {
   name: string;
+  /** Month and year in the language of the page. */
   month: string;
+  /** The same month as `2026-10`. */
+  isoMonth: string;
 }
 
 interface Page {
@@ -58,10 +61,10 @@ function structured({ provider, rating, address, reviews }: Page): string {
       worstRating: '1',
       reviewCount: rating.count,
     },
-    review: reviews.map(({ name, star, text, created_at }) => ({
+    review: reviews.map(({ name, star, text, isoMonth }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name },
-      datePublished: created_at.slice(0, 10),
+      datePublished: isoMonth,
       reviewBody: text,
       reviewRating: { '@type': 'Rating', ratingValue: String(star), bestRating: '5' },
     })),

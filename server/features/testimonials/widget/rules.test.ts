@@ -28,6 +28,16 @@ test.each([
   ['Elif ve Kerem', 'Elif ve Kerem'],
   ['Elif Şahin & Can Demir', 'Elif Ş. & Can D.'],
   ['Ayşe Nur İnan ve Ali', 'Ayşe Nur İ. ve Ali'],
+  ['Elif Yıldız ile Kerem Aksu', 'Elif Y. ile Kerem A.'],
+  ['ELİF YILDIZ VE KEREM AKSU', 'ELİF Y. VE KEREM A.'],
+  ['ELİF YILDIZ İLE KEREM AKSU', 'ELİF Y. İLE KEREM A.'],
+  ['Elif Yıldız + Kerem Aksu', 'Elif Y. + Kerem A.'],
+  ['Elif Yıldız/Kerem Aksu', 'Elif Y./Kerem A.'],
+  ['Elif Yıldız, Kerem Aksu', 'Elif Y., Kerem A.'],
+  ['Elif Yıldız - Kerem Aksu', 'Elif Y. - Kerem A.'],
+  ['Elif Yıldız-Kerem Aksu', 'Elif Y.-Kerem A.'],
+  ['Anna Meyer-Schmidt und Jan-Ole Wolf', 'Anna M. und Jan-Ole W.'],
+  ['Elif & Kerem', 'Elif & Kerem'],
 ])('renders %s as %s', (name, shown) => {
   expect(publicName(name)).toBe(shown);
 });

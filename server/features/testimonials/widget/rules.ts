@@ -31,7 +31,10 @@ export function chosen<R extends { star: number; text: string }>(
     .slice(0, limit);
 }
 
-const SEPARATORS = /(\s+(?:&|ve|and|und|و)\s+)/u;
+/** Words and marks between the two persons; the flag `i` does not cover the Turkish İ and ı. */
+const SEPARATORS = /(\s*[&+/,،;]\s*|\s+(?:ve|[iıİI]\u0307?le|and|und|و|[-–—])\s+)/iu;
+/** Hyphen between two full names; others belong to a double name. */
+const TIGHT_HYPHEN = /(?<=\S\s+\S+)([-–—])(?=\S+\s+\S)/u;
 
 /** Shortens a last name to its initial, so that reviews do not identify people. */
 function shortened(person: string): string {
@@ -40,9 +43,13 @@ function shortened(person: string): string {
   return names.length === 0 ? last : `${names.join(' ')} ${[...last][0] ?? ''}.`;
 }
 
+/** Applies a function to the parts of a text between separators, which the expression captures. */
+const mapBetween = (text: string, separators: RegExp, map: (part: string) => string): string =>
+  text
+    .split(separators)
+    .map((part, index) => (index % 2 === 0 ? map(part) : part))
+    .join('');
+
 /** Returns the public form of a couple's names. */
 export const publicName = (coupleName: string): string =>
-  coupleName
-    .split(SEPARATORS)
-    .map((part, index) => (index % 2 === 0 ? shortened(part) : part))
-    .join('');
+  mapBetween(coupleName, SEPARATORS, (part) => mapBetween(part, TIGHT_HYPHEN, shortened));

@@ -9,6 +9,8 @@ export interface ReviewedProvider {
   name: string;
   slug: string;
   city: string | null;
+  /** True if it is off the site for now, with its reviews. */
+  on_hold: boolean;
 }
 
 /** Returns a provider by id. */
@@ -16,7 +18,7 @@ export async function findProvider(tx: Tx, id: number): Promise<ReviewedProvider
   return tx
     .selectFrom('providers as p')
     .leftJoin('cities as c', 'c.id', 'p.city_id')
-    .select(['p.id', 'p.name', 'p.slug', 'c.name as city'])
+    .select(['p.id', 'p.name', 'p.slug', 'c.name as city', 'p.on_hold'])
     .where('p.id', '=', id)
     .executeTakeFirst();
 }
@@ -139,12 +141,14 @@ export async function filtersOf(tx: Tx, providerId: number): Promise<Filters> {
   };
 }
 
-/** Returns the provider id of a widget's key. */
+/** Returns the provider id of a widget's key; undefined while the provider is on hold. */
 export async function providerOfKey(tx: Tx, key: string): Promise<number | undefined> {
   const row = await tx
-    .selectFrom('review_widgets')
-    .select('provider_id')
-    .where('key', '=', key)
+    .selectFrom('review_widgets as w')
+    .innerJoin('providers as p', 'p.id', 'w.provider_id')
+    .select('w.provider_id')
+    .where('w.key', '=', key)
+    .where('p.on_hold', '=', false)
     .executeTakeFirst();
   return row?.provider_id;
 }
