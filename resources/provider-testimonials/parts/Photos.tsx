@@ -65,12 +65,14 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
   );
   return (
     <SectionCard title={translate(`${WORDS}.title`)} action={add}>
-      <FileChooser
-        ref={input}
-        label={translate(`${WORDS}.file`)}
-        accept={ACCEPT}
-        onFiles={([file]) => void upload(file)}
-      />
+      {canAdd && (
+        <FileChooser
+          ref={input}
+          label={translate(`${WORDS}.file`)}
+          accept={ACCEPT}
+          onFiles={([file]) => void upload(file)}
+        />
+      )}
       {problem !== undefined && <p role="alert">{problem}</p>}
       <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={1}>
         {photos.length === 0 && <p className={styles.none}>{translate(`${WORDS}.none`)}</p>}
