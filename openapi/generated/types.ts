@@ -16570,7 +16570,7 @@ export interface components {
              * @example providers
              */
             resource: string | null;
-            /** @description Fields that differ from what couples see, each before and after; none for a record that was never approved. */
+            /** @description Fields that differ from what couples see, each before and after; of a record without former values every reviewed field that has a value. */
             changes: components["schemas"]["FieldChange"][];
             /** @description Of a change of a page's form its fields before and after, as a person reads them. */
             formChanges: components["schemas"]["ProviderFieldChange"][];

@@ -7,6 +7,14 @@ import { flatten, objectAt, propertiesOf, textsAt } from '../http/schema.ts';
 /** States after an approval, where `x-review` names none. */
 const APPROVED = ['approved', 'published'];
 
+/** Field of `x-review` with its column. */
+export interface ReviewedField {
+  name: string;
+  column: string;
+  /** Pictures that the column stores. */
+  pictures: 'none' | 'one' | 'list';
+}
+
 /** A plain collection whose changed records require approval again, with the columns that the desk reads and writes. */
 export interface DeclaredReview {
   resource: string;
@@ -18,12 +26,24 @@ export interface DeclaredReview {
   title: string | undefined;
   text: string | undefined;
   image: { column: string; isList: boolean } | undefined;
+  /** Reviewed fields but the provider, which the desk names anyway, and private files. */
+  fields: ReviewedField[];
   hasVersion: boolean;
   hasCreatedAt: boolean;
   hasUpdatedAt: boolean;
   hasProvider: boolean;
   hasReason: boolean;
 }
+
+const fieldsOf = (properties: Collection['properties'], again: readonly string[]) =>
+  properties
+    .filter(
+      ({ name, file }) => name !== 'providerId' && again.includes(name) && file?.isImage !== false,
+    )
+    .map(({ name, column, file }): ReviewedField => {
+      const pictures = file?.isList ? 'list' : 'one';
+      return { name, column, pictures: file ? pictures : 'none' };
+    });
 
 function reviewOf(
   { resource, table, properties }: Collection,
@@ -52,6 +72,7 @@ function reviewOf(
     title: title?.column,
     text: text?.column,
     image: image && { column: image.column, isList: image.file?.isList ?? false },
+    fields: fieldsOf(properties, review.again),
     hasVersion: has('version'),
     hasCreatedAt: has('createdAt'),
     hasUpdatedAt: has('updatedAt'),

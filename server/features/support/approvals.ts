@@ -5,7 +5,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { forgetReviewed } from '../../review/store.ts';
 import { waitingPicture, waitingVideo } from '../media/commands.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
-import { columnsOf, seenOf, waits, type Queue } from './queues.ts';
+import { columnsOf, fieldValuesOf, seenOf, waits, type Queue } from './queues.ts';
 import { PUBLISHING_MS } from './rules.ts';
 import { changesOf, filesOf, type WaitingRow } from './waitingRow.ts';
 
@@ -32,13 +32,14 @@ export async function listWaiting(
         select r.*, ${sinceOf(queue)} as waits_since, ${providerOf(queue)} as waiting_provider, ${queue.title} as shown_title, ${queue.text} as shown_text, ${queue.image} as shown_image,
           ${queue.picture ?? sql`null::jsonb`} as shown_picture, ${queue.video ?? sql`null::jsonb`} as shown_video, ${seenOf(queue)} as seen_state,
           ${queue.media ?? sql`null::jsonb`} as shown_media, ${queue.files ?? sql`null::jsonb`} as shown_files,
-          ${queue.changes?.list ?? sql`null::jsonb`} as shown_changes,
+          ${queue.changes?.list ?? sql`null::jsonb`} as shown_changes, ${fieldValuesOf(queue)} as shown_fields,
           ${queue.changes?.resource ?? sql`${queue.resource ?? null}::text`} as changed_resource ${from}
         order by ${sinceOf(queue)} ${direction}, r.id ${direction} limit ${limit} offset ${offset}
       ),
       page as (
         select r.id, ${area}::text as area, r.shown_title as title, r.shown_text as text, r.shown_image as image, r.shown_picture as picture, r.shown_video as video, r.shown_media as media, r.shown_files as files,
           r.changed_resource as resource, r.shown_changes as changes, r.seen_state as seen, v.before, v.after,
+          case when v.record_id is null then r.shown_fields end as fields,
           json_build_object('id', c.id, 'name', c.name, 'crmStatus', c.crm_status, 'isPaid', c.is_paid) as customer,
           case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'cityName', t.name) end as provider,
           r.waits_since as "createdAt"
@@ -54,7 +55,7 @@ export async function listWaiting(
   return {
     rows: rows.flatMap(({ counted: _, ...row }) => {
       if (row.id === null) return [];
-      const { before: _before, after: _after, ...shown } = row;
+      const { before: _before, after: _after, fields: _fields, ...shown } = row;
       const picture = waitingPicture(row.picture, linking);
       const video = waitingVideo(row.video, linking);
       const files = filesOf(row, linking);

@@ -27,6 +27,7 @@ function queueOf(review: DeclaredReview): Queue {
       text === undefined
         ? sql`null::text`
         : sql`left(${column(text)}, ${sql.lit(MAX_TEXT_LENGTH)})`,
+    fields: review.fields,
     image: stored ? pictureUrl(stored) : sql`null::text`,
     seen: review.hasVersion ? sql`r.version::text` : sql`md5(r::text)`,
     stamps: [
@@ -42,6 +43,13 @@ function queueOf(review: DeclaredReview): Queue {
     },
   };
 }
+
+/** Returns the hand-written queues by area, with the reviewed fields of plain collections. */
+export const writtenQueues = (reviews: readonly DeclaredReview[]): [string, Queue][] =>
+  Object.entries<Queue>(WRITTEN_QUEUES).map(([area, queue]) => {
+    const fields = reviews.find(({ resource }) => resource === queue.resource)?.fields;
+    return [area, { ...queue, fields }];
+  });
 
 /** Returns the queues of reviewed collections by resource, without the hand-written ones. */
 export const declaredQueues = (reviews: readonly DeclaredReview[]): [string, Queue][] =>

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/call.ts';
 import type { ApplyChange } from '../../review/applyChange.ts';
 import type { DeclaredReview } from '../../review/declaredReviews.ts';
 import type { Queues } from './approvals.ts';
-import { declaredQueues } from './declaredQueues.ts';
+import { declaredQueues, writtenQueues } from './declaredQueues.ts';
 import { listSupportAccesses } from './handlers/accessLog.ts';
 import { approvalAction, getApprovalCounts, listApprovals } from './handlers/approvals.ts';
 import { getApprovalDecision } from './handlers/approvalDecision.ts';
@@ -13,7 +13,6 @@ import {
   returnFromImpersonation,
 } from './handlers/impersonations.ts';
 import { searchSupportUsers } from './handlers/search.ts';
-import { WRITTEN_QUEUES, type Queue } from './queues.ts';
 
 /**
  * Creates the handlers of the support desk.
@@ -21,10 +20,7 @@ import { WRITTEN_QUEUES, type Queue } from './queues.ts';
  * @param reviews collections of the contract that have a queue each
  */
 export function supportHandlers(applyChange: ApplyChange, reviews: readonly DeclaredReview[]) {
-  const queues: Queues = new Map([
-    ...Object.entries<Queue>(WRITTEN_QUEUES),
-    ...declaredQueues(reviews),
-  ]);
+  const queues: Queues = new Map([...writtenQueues(reviews), ...declaredQueues(reviews)]);
   return {
     searchSupportUsers,
     createImpersonation,

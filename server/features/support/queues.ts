@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../http/call.ts';
+import type { ReviewedField } from '../../review/declaredReviews.ts';
 import { lockMedia, refreshMedia } from '../media/commands.ts';
 
 /** Table of an area's records with the names of their states. */
@@ -23,6 +24,8 @@ export interface Queue {
   refresh?: (tx: Tx, providerId: number) => Promise<void>;
   /** Resource whose fields are compared with the last approved values. */
   resource?: string;
+  /** Reviewed fields, all of which are shown of a record without former values; none by default. */
+  fields?: readonly ReviewedField[] | undefined;
   /** List of the stored files that are published with the record; they count in its fingerprint. */
   files?: RawBuilder<unknown>;
   /** Fingerprint of the record's own state; its version by default. */
@@ -168,6 +171,22 @@ export function waits(queue: Queue): RawBuilder<unknown> {
   const { status, waiting } = columnsOf(queue);
   return sql`r.${sql.ref(status)} = ${sql.lit(waiting)}`;
 }
+
+const fieldValue = ({ column, pictures }: ReviewedField): RawBuilder<unknown> => {
+  const value = sql.ref(`r.${column}`);
+  if (pictures === 'none') return value;
+  if (pictures === 'one') return sql`'/files/' || (${value} ->> 'key')`;
+  return sql`(select json_agg('/files/' || (f.file ->> 'key') order by f.place)
+    from jsonb_array_elements(${value}) with ordinality f (file, place))`;
+};
+
+/** Selects the reviewed fields of a record by name, as the record shows them. */
+export const fieldValuesOf = ({ fields = [] }: Queue): RawBuilder<unknown> =>
+  fields.length === 0
+    ? sql`null::json`
+    : sql`json_build_object(${sql.join(
+        fields.flatMap((field) => [sql.lit(field.name), fieldValue(field)]),
+      )})`;
 
 /** Queues whose records a job publishes after their approval. */
 export const publishedLater: Queue[] = Object.values(WRITTEN_QUEUES).filter(

@@ -18,11 +18,23 @@ export type WaitingRow = Omit<
   changes: Schemas['FieldChange'][] | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  /** Reviewed fields of a record without former values. */
+  fields: Record<string, unknown> | null;
 };
 
-/** Returns the changed fields with the published and the pending value. */
-export function changesOf({ changes, ...row }: WaitingRow): Schemas['FieldChange'][] {
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/**
+ * Returns the changed fields with the published and the pending value. Without former values, every reviewed field
+ * that has a value changes from nothing.
+ */
+export function changesOf({ changes, fields, ...row }: WaitingRow): Schemas['FieldChange'][] {
   if (changes) return changes;
+  if (fields)
+    return Object.entries(fields)
+      .filter(([, value]) => !isEmpty(value))
+      .map(([field, after]) => ({ field, before: null, after }));
   // Values that were stored by an earlier release are signed.
   const before = withoutSignatures(fieldsOf(row.before ?? {}));
   const after = withoutSignatures(row.after ?? {});

@@ -29,8 +29,9 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
   const translate = useTranslate();
   const locale = useLocale();
   const { text, image, provider, customer, createdAt, changes, formChanges, files } = approval;
+  const hasChanges = changes.length > 0 || formChanges.length > 0;
   return (
-    <li tabIndex={-1} className={styles.card} data-changes={formChanges.length > 0 || undefined}>
+    <li tabIndex={-1} className={styles.card} data-changes={hasChanges || undefined}>
       {image !== null && changes.length === 0 && (
         <img src={image} alt="" className={styles.picture} loading="lazy" />
       )}

@@ -82,7 +82,11 @@ test('counts and lists pending changes with their owners', async () => {
       video: null,
       media: null,
       resource: 'provider-items',
-      changes: [],
+      changes: [
+        { field: 'name', before: null, after: 'Ömür' },
+        { field: 'description', before: null, after: 'Şifon pelerinli' },
+        { field: 'coverImage', before: null, after: '/files/images/a.webp' },
+      ],
       formChanges: [],
       files: [],
       seen: '1',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { snakeCase } from '../../../server/http/schema.ts';
 import { addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
 import { openDesk, type Desk } from './desk.ts';
@@ -153,4 +154,82 @@ test('the desk sees a changed model next to its published values, field by field
   await put({ name: 'Ömür III' });
   const [again] = await models();
   expect(again?.changes).toEqual([{ field: 'name', before: 'Ömür II', after: 'Ömür III' }]);
+});
+
+test('the desk sees every reviewed field of a new campaign, and its documents', async () => {
+  const { api, customerId, providerId } = desk;
+  const values = {
+    title: 'Kış indirimi',
+    text: '<p>Menü dahil</p>',
+    giftText: 'Masa süslemesi',
+    discountType: 'discount',
+    discountRatio: 20,
+    priceBefore: 250_000,
+    priceAfter: 200_000,
+    validFrom: '2026-12-01',
+    validUntil: '2027-02-01',
+    showAsPopup: true,
+    popupTitle: 'Fırsat',
+    targetPage: 'https://example.com/kis',
+  };
+  const columns = Object.entries({
+    ...values,
+    customerId,
+    providerId,
+    status: 'pending',
+    currency: 'TRY',
+    isPrimary: false,
+    isPerPerson: false,
+  }).map(([name, value]) => [snakeCase(name), value] as const);
+  const { rows } = await sql<{ id: number }>`
+    insert into discounts (${sql.join(columns.map(([column]) => sql.ref(column)))})
+    values (${sql.join(columns.map(([, value]) => value))}) returning id`.execute(api.db.kysely);
+  const id = rows[0]?.id ?? 0;
+  const campaign = async () => {
+    const found = await api.ok(agent, 'listApprovals', { query: { area: 'campaigns' } });
+    return found.data.find((one) => one.id === id);
+  };
+  const first = await campaign();
+  expect(first?.changes).toEqual(
+    expect.arrayContaining(
+      Object.entries(values).map(([field, after]) => ({ field, before: null, after })),
+    ),
+  );
+  const key = 'documents/discount-documents/5f0c.pdf';
+  const document = { key, name: 'kosullar.pdf', size: 9, mediaType: 'application/pdf' };
+  await sql`insert into discount_documents (customer_id, discount_id, document)
+    values (${customerId}, ${id}, ${JSON.stringify(document)}::jsonb)`.execute(api.db.kysely);
+  const second = await campaign();
+  const [file] = second?.files ?? [];
+  expect(file).toMatchObject({ name: document.name, mediaType: document.mediaType });
+  expect(file?.url).toContain(`/files/${key}?ends=`);
+  const approve = (seen: string | undefined) =>
+    api.send(agent, 'createApprovalAction', {
+      params: { area: 'campaigns', id },
+      body: { type: 'approve', seen },
+    });
+  expect((await approve(first?.seen)).json()).toMatchObject({ reason: 'changed_meanwhile' });
+  expect((await approve(second?.seen)).statusCode).toBe(200);
+});
+
+test('the desk sees further photos and videos of a new model', async () => {
+  const { api, customerId, providerId } = desk;
+  const photo = (name: string) => ({ key: `images/${name}.webp`, name });
+  const videos = [{ url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'Prova' }];
+  const { rows } = await sql<{ id: number }>`
+    insert into provider_items
+      (customer_id, provider_id, name, details, status, is_active, "order", cover_image, images, videos)
+    values (${customerId}, ${providerId}, 'Defne', '<p>Dantel</p>', 'pending', true, 2,
+      ${JSON.stringify(photo('a'))}::jsonb, ${JSON.stringify([photo('c'), photo('b')])}::jsonb,
+      ${JSON.stringify(videos)}::jsonb) returning id`.execute(api.db.kysely);
+  const { data } = await api.ok(agent, 'listApprovals', { query: { area: 'models' } });
+  expect(data.find(({ id }) => id === rows[0]?.id)?.changes).toEqual(
+    [
+      ['name', 'Defne'],
+      ['details', '<p>Dantel</p>'],
+      ['coverImage', '/files/images/a.webp'],
+      ['images', ['/files/images/c.webp', '/files/images/b.webp']],
+      ['videos', videos],
+    ].map(([field, after]) => ({ field, before: null, after })),
+  );
 });
