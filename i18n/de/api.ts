@@ -119,10 +119,10 @@ export const api: Shape<typeof shape> = {
     follow_up_refused: 'Das Paar möchte keine automatischen Nachrichten erhalten.',
     follow_up_running: 'Bei dieser Anfrage läuft bereits ein Nachfassen.',
     follow_up_over: 'Dieses Nachfassen ist bereits beendet.',
+    not_own: 'Was Sie nicht angelegt haben, können Sie nicht löschen.',
     state: 'Beim aktuellen Status des Eintrags ist das nicht möglich.',
     upgrade_sent: 'Ihr Wunsch liegt uns vor; Ihre Kundenbetreuung ruft Sie an.',
-    referral_month:
-      'Die Prämien dieses Monats sind ausgeschöpft. Nächsten Monat können Sie wieder empfehlen.',
+    referral_month: 'Die Prämien dieses Monats sind ausgeschöpft; nächsten Monat geht es weiter.',
     referral_total: 'Alle Prämien sind ausgeschöpft. Vielen Dank für Ihre Empfehlungen.',
     gateway_disagrees:
       'Der Zahlungsdienst meldet, dass er diese Zahlung nicht eingezogen hat; sie kann nicht als eingegangen abgeschlossen werden.',

@@ -109,6 +109,7 @@ export const api: Shape<typeof shape> = {
     follow_up_refused: 'The couple has asked not to receive automatic messages.',
     follow_up_running: 'A follow-up is already running on this lead.',
     follow_up_over: 'This follow-up has already ended.',
+    not_own: 'You did not add this record, so you cannot delete it.',
     state: 'This is not possible in the record’s current state.',
     upgrade_sent: 'We have received your request. Your account manager will call you.',
     referral_month: 'You have reached this month’s reward limit. You can refer again next month.',

@@ -103,6 +103,7 @@ export const api = {
     follow_up_refused: 'Çift otomatik mesaj almak istemediğini yazdı.',
     follow_up_running: 'Bu talepte zaten bir takip sürüyor.',
     follow_up_over: 'Bu takip zaten sona erdi.',
+    not_own: 'Bu kaydı siz eklemediniz, bu yüzden silemezsiniz.',
     state: 'Kayıt bu durumdayken bu işlem yapılamaz.',
     upgrade_sent: 'İsteğiniz bize ulaştı; müşteri temsilciniz sizi arayacak.',
     referral_month: 'Bu ayın ödül sınırına ulaştınız. Gelecek ay yeniden önerebilirsiniz.',

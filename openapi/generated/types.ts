@@ -2815,7 +2815,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description Its photos go with it.
+         * @description Its photos go with it. One that a couple wrote by request stays: 409 `not_own`.
          */
         delete: operations["deleteTestimonial"];
         options?: never;
@@ -12760,11 +12760,12 @@ export interface components {
              */
             starValue?: number | null;
             /**
-             * @description Source of the comment.
+             * @description Where it comes from; a comment that answers a request is written by its couple alone.
              * @default panel
              * @example site
+             * @enum {string}
              */
-            source?: components["schemas"]["TestimonialSource"];
+            source?: "panel" | "site" | "email" | "phone";
         };
         /** @description Counts of the comments that the list finds by the same filters, by state. */
         TestimonialCounts: {

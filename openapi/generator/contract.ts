@@ -51,7 +51,14 @@ export interface Schema {
   'x-not-after'?: string;
   'x-not-before'?: string;
   /** States in which the record may be changed and deleted, and its children created, changed and deleted. */
-  'x-states'?: { field: string; update?: string[]; remove?: string[]; below?: string[] };
+  'x-states'?: {
+    field: string;
+    update?: string[];
+    remove?: string[];
+    /** Values with which alone a record may be deleted. */
+    removeAmong?: Record<string, string[]>;
+    below?: string[];
+  };
   /** Fields whose changes the support desk approves. */
   'x-review'?: Review;
   /** Flag that at most one record has, per value of `per`. */

@@ -55,6 +55,14 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
     /: x-states names drafts, expected one of draft, /,
   ],
   [
+    'a value of records that may be deleted',
+    (contract) =>
+      Object.assign(schemaOf(contract, 'Testimonial'), {
+        'x-states': { field: 'status', removeAmong: { source: ['pannel'] } },
+      }),
+    /: x-states names pannel, expected one of panel, /,
+  ],
+  [
     'a main mark’s heir',
     (contract) =>
       Object.assign(schemaOf(contract, 'Catalog'), {

@@ -97,6 +97,7 @@ function recordFaults(contract: Contract, record: Schema): string[] {
     ...approvalFaults(contract, record),
     ...valueFaults(contract, 'x-states', properties, [
       [states?.field, [states?.update, states?.remove, states?.below].flat()],
+      ...entriesOf(states?.removeAmong),
     ]),
     ...missing('x-main', [main?.field, main?.per, main?.heir?.replace('-', '')], fields),
     ...valueFaults(contract, 'x-main', properties, entriesOf(main?.among)),

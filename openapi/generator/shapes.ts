@@ -176,6 +176,12 @@ export const shapesOf = ({ formats, tags }: Names) =>
     quota: { limit: text, per: text, among: anything },
     rateLimit: { most: number, seconds: number },
     review: { again: texts, from: texts, to: text, approved: text, beside: texts, among: anything },
-    states: { field: text, update: texts, remove: texts, below: texts },
+    states: {
+      field: text,
+      update: texts,
+      remove: texts,
+      removeAmong: map(texts),
+      below: texts,
+    },
     transitions: { field: text, from: texts, to: either(texts, text), until: text },
   }) as const satisfies Record<string, Record<string, Value>>;

@@ -1,7 +1,6 @@
 import type { CrudRequest } from './call.ts';
 import type { CrudKind, CrudOperation } from './operation.ts';
-import { isOpenTo } from '../http/recordRules.ts';
-import { snakeCase } from '../http/schema.ts';
+import { changeRefusal } from '../http/recordRules.ts';
 import { dayIn, type Day } from '../time/day.ts';
 import { zone } from '../time/zone.ts';
 import { transitionRefusal, type Transition } from './transition.ts';
@@ -26,9 +25,8 @@ const fits = (transition: Transition | undefined, row: Row, today: Day) =>
 export function allowedOf({ collection, call: { principal, now } }: CrudRequest, row: Row): Row {
   const today = dayIn(zone, now);
   const { rules } = collection;
-  const state = rules.states && row[snakeCase(rules.states.field)];
   const permits = ({ kind, operation, transition }: CrudOperation) => {
-    if ((kind === 'update' || kind === 'remove') && !isOpenTo(rules, kind, state)) return false;
+    if ((kind === 'update' || kind === 'remove') && changeRefusal(rules, kind, row)) return false;
     if (principal?.agent && !operation.allowedWhileImpersonating) return false;
     const held: ReadonlySet<string> = principal?.permissions ?? new Set();
     const may = operation.permission === 'session' || held.has(operation.permission);

@@ -17,6 +17,8 @@ export interface RecordRules {
         update: string[] | undefined;
         remove: string[] | undefined;
         below: string[] | undefined;
+        /** Values of the fields of a record that may be deleted. */
+        removeAmong: [field: string, values: string[]][];
       }
     | undefined;
   /**
@@ -37,6 +39,10 @@ export function readRecordRules(record: JsonSchema): RecordRules {
           update: listAt(states, 'update'),
           remove: listAt(states, 'remove'),
           below: listAt(states, 'below'),
+          removeAmong: Object.keys(objectAt(states, 'removeAmong')).map((field) => [
+            field,
+            textsAt(objectAt(states, 'removeAmong'), field),
+          ]),
         }
       : undefined,
     review:
@@ -46,10 +52,22 @@ export function readRecordRules(record: JsonSchema): RecordRules {
   };
 }
 
-/** Returns true if a record in this state may be changed, or deleted. */
-export function isOpenTo(rules: RecordRules, change: Change, state: unknown): boolean {
-  const open = rules.states?.[change];
-  return open === undefined || open.some((one) => one === state);
+/**
+ * Returns the reason why a record may not be changed or deleted; undefined if it may.
+ * @param row columns of the record
+ */
+export function changeRefusal(
+  { states }: RecordRules,
+  change: Change,
+  row: Readonly<Record<string, unknown>>,
+): 'state' | 'not_own' | undefined {
+  if (!states) return undefined;
+  const isAmong = ([field, values]: [string, string[]]) =>
+    values.some((value) => value === row[snakeCase(field)]);
+  if (change === 'remove' && !states.removeAmong.every(isAmong)) return 'not_own';
+  const open = states[change];
+  const state = row[snakeCase(states.field)];
+  return open === undefined || open.some((one) => one === state) ? undefined : 'state';
 }
 
 /** Returns the record schemas of the resources' read operations, by resource. */
@@ -111,18 +129,21 @@ export function governingRecords(
 /**
  * Locks the record until the end of the transaction and checks its state (`x-states`). A missing record is left to
  * the handler.
- * @throws ApiError 409 if the state does not allow the change
+ * @throws ApiError 409 if the record does not allow the change
  */
 export async function assertState(
   tx: Tx,
   { resource, parameter, change, rules }: Governing,
   params: unknown,
 ): Promise<void> {
-  if (!rules.states || rules.states[change] === undefined || !isObject(params)) return;
-  const column = sql.ref(snakeCase(rules.states.field));
-  const { rows } = await sql<{ state: unknown }>`
-    select ${column} as state from ${sql.table(snakeCase(resource))}
+  const { states } = rules;
+  if (!states || !isObject(params)) return;
+  const among = change === 'remove' ? states.removeAmong.map(([field]) => field) : [];
+  if (states[change] === undefined && among.length === 0) return;
+  const columns = [states.field, ...among].map((field) => sql.ref(snakeCase(field)));
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(columns)} from ${sql.table(snakeCase(resource))}
     where id = ${params[parameter]} for update`.execute(tx);
-  const [record] = rows;
-  if (record && !isOpenTo(rules, change, record.state)) throw refused('state');
+  const reason = rows[0] && changeRefusal(rules, change, rows[0]);
+  if (reason) throw refused(reason);
 }

@@ -341,8 +341,7 @@ export const providerTestimonials = {
      "panel",
      "site",
      "email",
-     "phone",
-     "request"
+     "phone"
     ],
     "default": "panel"
    }
