@@ -1,9 +1,10 @@
 import type { EventSource } from '../../db/tables/payments.ts';
+import type { Tx } from '../../http/call.ts';
 import type { Outcome } from '../../ports/payments/port.ts';
 import { record } from './record.ts';
 import { carryOutRefund } from './refund.ts';
-import { isUnderWay } from './rules/attempt.ts';
-import { factOf } from './rules/outcome.ts';
+import { isEndedUnpaid, isUnderWay } from './rules/attempt.ts';
+import { factOf, pageCheck } from './rules/outcome.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 import { eventsOf, hasEvent, lockAttempt, type AttemptRow } from './store.ts';
 
@@ -12,6 +13,24 @@ const expectedOf = (attempt: AttemptRow) => ({
   paidMinor: attempt.paid_minor,
   currency: attempt.currency,
 });
+
+/**
+ * Schedules one more status query about an attempt that ended unpaid while the gateway's own page was open: the
+ * page captures without us.
+ * @param before the attempt before its end
+ */
+export async function schedulePageCheck(
+  tx: Tx,
+  before: AttemptRow,
+  { id, state }: AttemptRow,
+): Promise<void> {
+  if (before.page_url === null || !isEndedUnpaid(state)) return;
+  await tx
+    .updateTable('payment_attempts')
+    .set({ next_check_at: pageCheck(new Date(before.begun_at)).toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Records the gateway's outcome of an attempt; one that is not final changes nothing. */
 export async function recordOutcome(
@@ -25,7 +44,9 @@ export async function recordOutcome(
     const fact = attempt && factOf(outcome, expectedOf(attempt));
     if (!attempt || !fact) return attempt;
     const { card, shown } = outcome.kind === 'captured' ? outcome : {};
-    return record(tx, attempt, fact, { source, now: clock(), card, shown });
+    const changed = await record(tx, attempt, fact, { source, now: clock(), card, shown });
+    await schedulePageCheck(tx, attempt, changed);
+    return changed;
   });
 }
 
@@ -84,7 +105,8 @@ export async function queryAttempt(
 }
 
 /**
- * Handles the browser's return from the bank. Its claim proves nothing, so the gateway is queried.
+ * Handles the browser's return from the bank. Its claim proves nothing, so the gateway is queried, also about an
+ * attempt that ended unpaid meanwhile.
  * @returns the attempt's id; undefined for an unknown attempt
  */
 export async function takeReturn(
@@ -100,7 +122,12 @@ export async function takeReturn(
     const isOurs = claim.reference === attempt.gateway_reference;
     const isOpen = isUnderWay(attempt.state) && attempt.state !== 'needs_person';
     if (!isOpen || !claim.isAuthenticated || !isOurs)
-      return { attempt, isOpen, goesOn: false, isRefused: isOurs && !claim.isAuthenticated };
+      return {
+        attempt,
+        isQueried: isOpen || isEndedUnpaid(attempt.state),
+        goesOn: false,
+        isRefused: isOurs && !claim.isAuthenticated,
+      };
     const returned = {
       kind: 'returned',
       reference: claim.reference,
@@ -108,11 +135,11 @@ export async function takeReturn(
       code: claim.verdict === '' ? null : claim.verdict.slice(0, 8),
     } as const;
     const changed = await record(tx, attempt, returned, { source: 'browser', now: clock() });
-    return { attempt: changed, isOpen, goesOn: true, isRefused: false };
+    return { attempt: changed, isQueried: false, goesOn: true, isRefused: false };
   });
   if (!found) return undefined;
   if (found.goesOn) await completeAttempt(context, found.attempt, 'answer');
-  else if (found.isOpen) {
+  else if (found.isQueried) {
     const explain = found.isRefused ? notAuthenticated : undefined;
     await queryAttempt(context, found.attempt, 'answer', explain);
   }
@@ -122,19 +149,19 @@ export async function takeReturn(
 /**
  * Handles a notification with a valid signature: queries the gateway and completes a payment that is pending
  * only for that.
- * @returns false for an unknown attempt
+ * @returns `unknown` for an unknown attempt, `no_answer` if the gateway does not answer the query
  */
 export async function takeNotification(
   context: GatewayContext,
   conversationId: string,
-): Promise<boolean> {
+): Promise<'taken' | 'unknown' | 'no_answer'> {
   const found = await context.begin(async (tx) => {
     const attempt = await lockAttempt(tx, { conversationId });
     return attempt && { attempt, events: await eventsOf(tx, attempt.id) };
   });
-  if (!found) return false;
+  if (!found) return 'unknown';
   const outcome = await queryAttempt(context, found.attempt, 'notification');
   if (outcome.kind === 'pending' && hasEvent(found.events, 'returned'))
     await completeAttempt(context, found.attempt, 'notification');
-  return true;
+  return outcome.kind === 'no_answer' ? 'no_answer' : 'taken';
 }

@@ -7,7 +7,7 @@ import { isObject } from '../../http/contract.ts';
 import { languageOf, translate } from '../../http/messages.ts';
 import type { PaymentGateway } from '../../ports/payments/port.ts';
 import { hashToken } from '../../secrets/token.ts';
-import { logNotification } from './notifications.ts';
+import { logNotification, releaseNotification } from './notifications.ts';
 import { takeNotification, takeReturn } from './attemptOutcome.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 
@@ -162,10 +162,15 @@ function notificationRoute(
       await log('replayed');
       return reply.code(200).send({});
     }
-    if (await takeNotification(context, notification.conversationId))
-      return reply.code(200).send({});
-    await log('unknown');
-    return reply.code(404).send({});
+    let verdict: Awaited<ReturnType<typeof takeNotification>> = 'no_answer';
+    try {
+      verdict = await takeNotification(context, notification.conversationId);
+    } finally {
+      if (verdict === 'no_answer') await releaseNotification(db.kysely, bodyHash);
+    }
+    if (verdict === 'unknown') await log('unknown');
+    // The gateway sends it again until it is taken.
+    return reply.code({ taken: 200, unknown: 404, no_answer: 503 }[verdict]).send({});
   });
 }
 

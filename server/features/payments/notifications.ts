@@ -11,6 +11,14 @@ interface Noted {
   now: Date;
 }
 
+/** Deletes the claim of a notification whose work failed, so that the gateway may send it again. */
+export async function releaseNotification(kysely: Kysely<Tables>, bodyHash: string): Promise<void> {
+  await sql`
+    delete from gateway_notifications where body_hash = ${bodyHash} and verdict = 'taken'`.execute(
+    kysely,
+  );
+}
+
 /** Logs a notification. @returns false for one that was taken before */
 export async function logNotification(
   kysely: Kysely<Tables>,
@@ -26,11 +34,7 @@ export async function logNotification(
       if (rows.length > 0) return false;
     }
     // An unknown one was logged as taken just before.
-    if (verdict === 'unknown')
-      await sql`
-        delete from gateway_notifications where body_hash = ${bodyHash} and verdict = 'taken'`.execute(
-        tx,
-      );
+    if (verdict === 'unknown') await releaseNotification(tx, bodyHash);
     await tx
       .insertInto('gateway_notifications')
       .values({

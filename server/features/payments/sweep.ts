@@ -3,9 +3,9 @@ import type { PaymentGateway } from '../../ports/payments/port.ts';
 import { updatePaymentStates } from './debt.ts';
 import { beginDuePackages } from './packages/applyPackages.ts';
 import { record } from './record.ts';
-import { isUnderWay } from './rules/attempt.ts';
+import { isEndedUnpaid, isUnderWay } from './rules/attempt.ts';
 import { nextCheck, sweepStep } from './rules/outcome.ts';
-import { queryAttempt, completeAttempt } from './attemptOutcome.ts';
+import { queryAttempt, completeAttempt, schedulePageCheck } from './attemptOutcome.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 import { eventsOf, hasEvent, lockAttempt, type AttemptRow } from './store.ts';
 
@@ -42,6 +42,14 @@ async function check(context: GatewayContext, claimed: AttemptRow, now: Date): P
   const next = nextCheck(new Date(claimed.begun_at), claimed.checks);
   const step = await context.begin(async (tx) => {
     const attempt = await lockAttempt(tx, { id: claimed.id });
+    const checkAt = (date: Date | null) =>
+      tx
+        .updateTable('payment_attempts')
+        .set({ next_check_at: date?.toISOString() ?? null })
+        .where('id', '=', claimed.id)
+        .execute();
+    if (attempt && isEndedUnpaid(attempt.state) && isEndedUnpaid(claimed.state))
+      await checkAt(outcome.kind === 'no_answer' ? next : null);
     if (!attempt || !isUnderWay(attempt.state) || attempt.state === 'needs_person') return 'wait';
     const events = await eventsOf(tx, attempt.id);
     const nextStep = sweepStep(outcome, {
@@ -52,22 +60,20 @@ async function check(context: GatewayContext, claimed: AttemptRow, now: Date): P
       isLastCheck: next === null,
     });
     const fact = { reference: attempt.conversation_id, amountMinor: null, code: null };
-    if (nextStep === 'expire')
-      await record(tx, attempt, { ...fact, kind: 'expired' }, { source: 'sweep', now });
+    if (nextStep === 'expire') {
+      const recorded = { source: 'sweep', now } as const;
+      const expired = await record(tx, attempt, { ...fact, kind: 'expired' }, recorded);
+      await schedulePageCheck(tx, attempt, expired);
+    }
     if (nextStep === 'give_up')
       await record(tx, attempt, { ...fact, kind: 'gave_up' }, { source: 'sweep', now });
-    if (nextStep === 'wait' || nextStep === 'complete')
-      await tx
-        .updateTable('payment_attempts')
-        .set({ next_check_at: next?.toISOString() ?? null })
-        .where('id', '=', attempt.id)
-        .execute();
+    if (nextStep === 'wait' || nextStep === 'complete') await checkAt(next);
     return nextStep;
   });
   if (step === 'complete') await completeAttempt(context, claimed, 'sweep');
 }
 
-/** Queries the gateway about every attempt with an unknown outcome whose check is due. @returns their number */
+/** Queries the gateway about every attempt whose check is due. @returns their number */
 export async function sweepPayments(
   { kysely }: Pick<Database, 'kysely'>,
   gateway: PaymentGateway,

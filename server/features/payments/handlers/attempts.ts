@@ -4,7 +4,7 @@ import { AfterCommit, type Handlers, type Tx } from '../../../http/call.ts';
 import { hashToken, newToken } from '../../../secrets/token.ts';
 import { hasOnlyLinkedPayments } from '../hasOnlyLinkedPayments.ts';
 import { record } from '../record.ts';
-import { queryAttempt } from '../attemptOutcome.ts';
+import { queryAttempt, schedulePageCheck } from '../attemptOutcome.ts';
 import { eventsOf, hasEvent, lockAttempt } from '../store.ts';
 import { attemptView } from '../view.ts';
 
@@ -90,6 +90,7 @@ export const attemptHandlers = {
           code: 'cancelled',
         } as const;
         const changed = await record(inner, locked, fact, { source: 'browser', now });
+        await schedulePageCheck(inner, locked, changed);
         return { data: await attemptView(inner, changed) };
       });
     });

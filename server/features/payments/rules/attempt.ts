@@ -52,6 +52,13 @@ export const UNDER_WAY: readonly AttemptState[] = [
 
 export const isUnderWay = (state: AttemptState): boolean => UNDER_WAY.includes(state);
 
+/**
+ * Returns true if an attempt ended without a known payment. On the gateway's own page one may still be made, so a
+ * later answer counts.
+ */
+export const isEndedUnpaid = (state: AttemptState): boolean =>
+  state === 'expired' || state === 'declined';
+
 /** States with a known outcome. */
 const ANSWERED = ['expired', 'declined', 'captured', 'refunding'] as const;
 

@@ -60,6 +60,12 @@ export function nextCheck(begunAt: Date, checks: number): Date | null {
   return after === undefined ? null : new Date(begunAt.getTime() + after);
 }
 
+/** Milliseconds after the start when the gateway's own page takes no payment any more. */
+const PAGE_OVER_MS = 60 * MINUTE;
+
+/** Returns the time of the last status query about an attempt that ended unpaid on the gateway's own page. */
+export const pageCheck = (begunAt: Date): Date => new Date(begunAt.getTime() + PAGE_OVER_MS);
+
 /** State of an attempt when the sweep queries it. */
 export interface Swept {
   state: AttemptState;
