@@ -9936,7 +9936,7 @@ export interface components {
             /** @description The pictures of this record in their sizes, by their addresses; those stored before there were sizes are missing. */
             readonly pictures: components["schemas"]["RecordPicture"][];
             /**
-             * @description The main campaign of its page.
+             * @description The main campaign of its page: takes the mark from the published one when it is published itself.
              * @default false
              * @example false
              */
@@ -10129,7 +10129,7 @@ export interface components {
              */
             image?: Blob | null;
             /**
-             * @description The main campaign of its page.
+             * @description The main campaign of its page: takes the mark from the published one when it is published itself.
              * @default false
              * @example false
              */
@@ -10267,7 +10267,7 @@ export interface components {
              */
             image?: Blob | null;
             /**
-             * @description The main campaign of its page.
+             * @description The main campaign of its page: takes the mark from the published one when it is published itself.
              * @default false
              * @example false
              */

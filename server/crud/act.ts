@@ -3,6 +3,7 @@ import type { Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
 import { invalid } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
+import { lockMain, takeMainByAction } from './main.ts';
 import { promises } from './promises.ts';
 import { answerOf } from './record.ts';
 import { asValue, changeOf, sentValues } from './values.ts';
@@ -14,6 +15,7 @@ export async function act(tx: Tx, request: CrudRequest): Promise<unknown> {
   const type = isObject(call.body) ? String(call.body['type']) : '';
   const action = crud.actions.get(type);
   if (!action) throw invalid({ path: 'type', code: 'enum' });
+  await lockMain(tx, request);
   await rowToChange(tx, request, action.transition);
   const values = changeOf(request);
   for (const [property, value] of await sentValues(tx, request, action.schema))
@@ -27,5 +29,7 @@ export async function act(tx: Tx, request: CrudRequest): Promise<unknown> {
     for (const [column, value] of await promises(tx, request, to)) values.set(column, value);
   }
   if (values.size === 0) return answerOf(request, await rowToChange(tx, request, undefined));
-  return answerOf(request, await writeRow(tx, request, values));
+  const row = await writeRow(tx, request, values);
+  if (state && to !== undefined) await takeMainByAction(tx, request, row, state);
+  return answerOf(request, row);
 }

@@ -2,9 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { invalid } from '../http/apiError.ts';
 import type { Tx } from '../http/call.ts';
 import type { CrudRequest } from './call.ts';
+import { snakeCase } from '../http/schema.ts';
 import type { Row } from './record.ts';
 import { lockCollection, neighbours } from './room.ts';
 import type { MainMark } from './mainMark.ts';
+import type { Property } from './schema.ts';
 
 /**
  * Serializes writes to a collection with a main record. Must run before any row is locked: two concurrent
@@ -19,15 +21,46 @@ function peers(request: CrudRequest, main: MainMark, row: Row): RawBuilder<unkno
   return sql`${same} and id <> ${row['id']}`;
 }
 
-/** Clears the flag of the other record after setting it on this one; the other record's version stays. */
-export async function takeMain(tx: Tx, request: CrudRequest, row: Row): Promise<void> {
+/** Clears the flag of other records with one of these states, or any; their versions stay. */
+async function clearPeers(
+  tx: Tx,
+  request: CrudRequest,
+  row: Row,
+  states?: { column: string; among: readonly unknown[] },
+): Promise<void> {
   const { main, table } = request.collection;
+  if (!main) return;
+  const mark = sql.ref(main.property.column);
+  const isAmong = states
+    ? sql`${sql.ref(states.column)} = any(${[...states.among]}::text[])`
+    : sql`true`;
+  await sql`update ${sql.table(table)} set ${mark} = false
+    where ${peers(request, main, row)} and ${mark} and ${isAmong}`.execute(tx);
+}
+
+/**
+ * Clears the flag of the other record after setting it on this one. A record that its state locks (`x-states`)
+ * keeps the flag: nobody could set it there again.
+ */
+export async function takeMain(tx: Tx, request: CrudRequest, row: Row): Promise<void> {
+  const { main, rules } = request.collection;
   if (!main || row[main.property.column] !== true) return;
   const isOpen = main.among.every(({ property, value }) => row[property.column] === value);
   if (!isOpen) throw invalid({ path: main.property.name, code: 'main_state' });
-  const mark = sql.ref(main.property.column);
-  await sql`update ${sql.table(table)} set ${mark} = false
-    where ${peers(request, main, row)} and ${mark}`.execute(tx);
+  const { field = '', update } = rules.states ?? {};
+  await clearPeers(tx, request, row, update && { column: snakeCase(field), among: update });
+}
+
+/** Clears the flag of the other records in the state that an action leads to. */
+export async function takeMainByAction(
+  tx: Tx,
+  request: CrudRequest,
+  row: Row,
+  { column }: Property,
+): Promise<void> {
+  const { main } = request.collection;
+  if (main && row[main.property.column] === true)
+    await clearPeers(tx, request, row, { column, among: [row[column]] });
 }
 
 /** Sets the flag on the next record after this one was deleted or moved. @param row values before the change */

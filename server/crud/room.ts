@@ -5,15 +5,20 @@ import type { CrudRequest } from './call.ts';
 import { callerOf, joined } from './record.ts';
 import type { Property } from './schema.ts';
 
+/** Locks a table's records of one customer, 0 for those of none, until the transaction ends. */
+export async function lockRecords(tx: Tx, table: string, customerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${customerId}`}, 0))`.execute(
+    tx,
+  );
+}
+
 /**
  * Locks a collection of one customer until the transaction ends; concurrent requests could otherwise read the
  * same count.
  */
 export async function lockCollection(tx: Tx, { collection, call }: CrudRequest): Promise<void> {
   const account = collection.scope === 'tenant' ? callerOf(call).customerId : 0;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${collection.table} ${account}`}, 0))`.execute(
-    tx,
-  );
+  await lockRecords(tx, collection.table, account);
 }
 
 /** Returns the conditions for the customer's records with the same values of these properties. */

@@ -6,21 +6,11 @@ import { useCan } from '../access/useCan.ts';
 import { useIsBlocked } from '../access/useIsBlocked.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
-import { createBody } from '../form/formBody.ts';
+import { copiedValues } from './copiedValues.ts';
 
 interface CopyProps {
   resource: Resource;
   record: AnyRecord;
-}
-
-const FILES: ReadonlySet<string> = new Set(['image', 'file']);
-
-/** Returns a record's values for a new record; files are omitted because each record uploads its own. */
-function copiedValues({ definition, manifest }: Resource, record: AnyRecord) {
-  const fields = manifest.create?.fields ?? {};
-  const paths = Object.values(definition.create?.form ?? {}).flat();
-  const kept = paths.filter((path) => !FILES.has(fields[path]?.kind ?? ''));
-  return createBody(fields, kept, record);
 }
 
 /**

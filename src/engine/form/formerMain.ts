@@ -23,9 +23,12 @@ interface FormerMainOptions {
   place: ResourceLocation;
 }
 
+/** Records that may have the mark: those that their state locks keep it beside the one that loses it. */
+const MAX_MARKED = 25;
+
 /**
  * Returns the name of the record that loses a mark when another record gets it; undefined if no other record has
- * it.
+ * it. A record that may not be changed keeps it.
  * @param record values after the change
  */
 export async function findFormerMain(
@@ -39,10 +42,12 @@ export async function findFormerMain(
   if (Object.values(within).some((value) => typeof value !== 'number')) return undefined;
   const { data } = await api.getList<AnyRecord>(resource.name, {
     filter: { ...filter, ...within, [path]: true },
-    pagination: { page: 1, perPage: 1 },
+    pagination: { page: 1, perPage: MAX_MARKED },
     sort: { field: resource.manifest.list?.defaultSort ?? 'id', order: 'ASC' },
     meta,
   });
-  const [former] = data;
-  return former && former.id !== get(record, 'id') ? recordName(resource, former) : undefined;
+  const former = data.find(
+    (other) => other.id !== get(record, 'id') && get(other, 'allowed.update') !== false,
+  );
+  return former && recordName(resource, former);
 }
