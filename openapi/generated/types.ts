@@ -15489,14 +15489,8 @@ export interface components {
         };
         /** @description One action; `type` says which. */
         ReviewChannelAction: components["schemas"]["FetchReviews"];
-        /** @description Only the changed fields. */
+        /** @description Only the changed fields; another service, name or address drops the reviews of the former place. */
         ReviewChannelUpdate: {
-            /**
-             * Format: int64
-             * @description The page.
-             * @example 1
-             */
-            providerId?: Flavor<number, "id:providers">;
             /**
              * @description The service behind it.
              * @example google

@@ -189,11 +189,6 @@ export const reviewChannels = {
  },
  "update": {
   "fields": {
-   "providerId": {
-    "kind": "reference",
-    "ref": "providers",
-    "integer": true
-   },
    "kind": {
     "kind": "enum",
     "values": [

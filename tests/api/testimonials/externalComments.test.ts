@@ -164,6 +164,37 @@ test('disconnecting a channel deletes its reviews', async () => {
   expect(await commentsOf(id)).toEqual([]);
 });
 
+test('another place drops the reviews of the former one, also those that are being fetched', async () => {
+  const wrong = await connect('Başka bir işletme');
+  const right = await connect('Bizim yorumumuz');
+  await desk.api.ok(owner, 'deleteReviewChannel', { params: { id: right.id } });
+  await desk.api.ok(owner, 'createReviewChannelAction', act(wrong.id));
+  const change = async (body: object) => {
+    const { version } = (
+      await desk.api.ok(owner, 'listReviewChannels', { query: { id: [wrong.id] } })
+    ).data[0] ?? { version: 0 };
+    const request = { params: { id: wrong.id }, version, body };
+    return (await desk.api.ok(owner, 'updateReviewChannel', request)).data;
+  };
+  await change({ isActive: false });
+  expect(await commentsOf(wrong.id)).toHaveLength(1);
+  const { reviews } = desk.api.ports;
+  let changed: unknown;
+  desk.api.ports.reviews = {
+    fetch: async (place) => {
+      const answer = await reviews.fetch(place);
+      changed = await change({ address: right.address, isActive: true });
+      return answer;
+    },
+  };
+  await desk.api.ok(owner, 'createReviewChannelAction', act(wrong.id));
+  desk.api.ports.reviews = reviews;
+  expect(changed).toMatchObject({ address: right.address, fetchedAt: null, fetchProblem: null });
+  expect(await commentsOf(wrong.id)).toEqual([]);
+  await fetchAll();
+  expect((await commentsOf(wrong.id)).map(({ text }) => text)).toEqual(['Bizim yorumumuz']);
+});
+
 test('another account can neither read, hide nor fetch them', async () => {
   const { id } = await connect('Söz');
   await desk.api.ok(owner, 'createReviewChannelAction', act(id));

@@ -24,9 +24,9 @@ export async function fetchChannel(
   const at = now.toISOString();
   return begin(async (tx) => {
     const problem = answer.ok ? null : answer.reason;
-    await noteFetch(tx, channel.id, { at, problem });
+    const isNoted = await noteFetch(tx, channel, { at, problem });
     if (!answer.ok) return answer;
-    const added = await keepComments(tx, channel, answer.reviews, at);
+    const added = isNoted ? await keepComments(tx, channel, answer.reviews, at) : 0;
     return { ok: true, fetched: answer.reviews.length, added };
   });
 }

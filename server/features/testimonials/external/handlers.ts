@@ -2,7 +2,7 @@ import { notFound, refused } from '../../../http/apiError.ts';
 import { AfterCommit, type Call, type Handlers, type Tx } from '../../../http/call.ts';
 import { plainAtOnce, type PlainHandlers } from '../../../http/plainOf.ts';
 import { fetchChannel } from './fetchChannel.ts';
-import { deleteComments, findChannel } from './store.ts';
+import { deleteComments, findChannel, forgetFetch, isSamePlace } from './store.ts';
 
 type ActionCall = Call<'createReviewChannelAction'>;
 
@@ -31,6 +31,17 @@ export function externalHandlers(plain: PlainHandlers) {
         },
         await recordOf(tx, call),
       );
+    },
+
+    async updateReviewChannel(tx, call) {
+      const { params, principal } = call;
+      const before = await findChannel(tx, { id: params.id, ...principal });
+      const { data } = await run('updateReviewChannel', tx, call);
+      if (!before || isSamePlace(before, data)) return { data };
+      // The stored reviews are those of the former place.
+      await deleteComments(tx, params.id);
+      await forgetFetch(tx, params.id);
+      return { data: { ...data, fetchedAt: null, fetchProblem: null } };
     },
 
     async deleteReviewChannel(tx, call) {

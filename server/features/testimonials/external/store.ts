@@ -13,6 +13,12 @@ export interface ChannelRow {
   address: string;
 }
 
+/** Returns true if both describe the same place at the same service. */
+export const isSamePlace = (
+  one: Pick<ChannelRow, 'kind' | 'name' | 'address'>,
+  other: Pick<ChannelRow, 'kind' | 'name' | 'address'>,
+): boolean => one.kind === other.kind && one.name === other.name && one.address === other.address;
+
 const COLUMNS = sql.raw('id, customer_id, provider_id, kind, name, address');
 
 /** Returns a place that the caller has access to. */
@@ -41,14 +47,27 @@ export async function takeDueChannel(
   return rows[0];
 }
 
-/** Records the result of a fetch; null for a success. */
+/**
+ * Records the result of a fetch; null for a success.
+ * @returns false if the channel was disconnected or shows another place meanwhile
+ */
 export async function noteFetch(
   tx: Tx,
-  id: number,
+  { id, kind, name, address }: ChannelRow,
   { at, problem }: { at: string; problem: ReviewProblem | null },
-): Promise<void> {
-  await sql`update review_channels set fetched_at = ${at}, fetch_problem = ${problem}
-    where id = ${id}`.execute(tx);
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update review_channels set fetched_at = ${at}, fetch_problem = ${problem}
+    where id = ${id} and kind = ${kind} and name = ${name} and address = ${address}`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Resets the fetch of a place, so that the next one is due. */
+export async function forgetFetch(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update review_channels set fetched_at = null, fetch_problem = null where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /**
