@@ -72,9 +72,11 @@ export const pageHandlers = {
   async updateRedirectNumber(tx, call) {
     const row = await providerOr404(tx, call);
     const { redirectTo } = call.body;
-    if (row.version !== call.version) throw staleVersion(await findRedirect(tx, row.id));
-    await writeRedirect(tx, row, redirectTo, call.now);
-    return { data: await findRedirect(tx, row.id) };
+    const seen = { id: row.id, version: call.version };
+    const isWritten = await writeRedirect(tx, seen, redirectTo, call.now);
+    const data = await findRedirect(tx, row.id);
+    if (!isWritten) throw staleVersion(data);
+    return { data };
   },
 
   async createProviderAction(tx, call) {

@@ -78,18 +78,20 @@ export async function findRedirect(tx: Tx, id: number): Promise<Schemas['Redirec
   };
 }
 
-/** Updates the redirection and increments the version. */
+/** Updates the redirection and increments the version. @returns false if the version is not the current one */
 export async function writeRedirect(
   tx: Tx,
   { id, version }: Pick<ProviderRow, 'id' | 'version'>,
   redirectTo: string | null,
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('providers')
     .set({ redirect_to: redirectTo, version: version + 1, updated_at: now.toISOString() })
     .where('id', '=', id)
-    .execute();
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Records that a user confirmed the provider as up to date. */

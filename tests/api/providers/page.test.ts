@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findRedirect, writeRedirect } from '../../../server/features/providers/pageStore.ts';
+import type { Tx } from '../../../server/http/call.ts';
 import { leadAccount, type LeadAccount } from '../leads/leadAccount.ts';
 
 let account: LeadAccount;
@@ -24,6 +26,17 @@ test('forwards calls to the chosen number at once, and to the provider itself wi
     body: { redirectTo: '+901234567' },
   });
   expect(wrong.error.errors).toMatchObject([{ path: 'redirectTo', code: 'phone' }]);
+});
+
+test('of two changes that read the same version one is written', async () => {
+  const { api, garden: id } = account;
+  const begin = <T>(work: (tx: Tx) => Promise<T>) => api.db.kysely.transaction().execute(work);
+  const { version } = await begin((tx) => findRedirect(tx, id));
+  const write = (to: string) =>
+    begin((tx) => writeRedirect(tx, { id, version }, to, api.now.value));
+  expect([await write('+905321234568'), await write('+905321234569')]).toEqual([true, false]);
+  const after = await begin((tx) => findRedirect(tx, id));
+  expect(after).toMatchObject({ version: version + 1, redirectTo: '+905321234568' });
 });
 
 test('finds other providers by their public data, unless they are unpublished', async () => {
