@@ -24,13 +24,22 @@ interface ManageViewsDialogProps {
 /** Renders the dialog that renames, deletes and selects the start view; changes apply immediately. */
 export function ManageViewsDialog({ views, onChange, onClose }: ManageViewsDialogProps) {
   const translate = useTranslate();
+  // A key must survive a renaming: it is the name under which the dialog first showed the view.
+  const [keys, setKeys] = useState<ReadonlyMap<string, string>>(new Map());
+  const keyOf = (name: string) => keys.get(name) ?? name;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="views-title">
       <DialogTitle id="views-title">{translate('listTools.views.manage')}</DialogTitle>
       <DialogContent>
         <ul className={styles.list}>
-          {views.map((view, index) => (
-            <ViewLine key={index} view={view} views={views} onChange={onChange} />
+          {views.map((view) => (
+            <ViewLine
+              key={keyOf(view.name)}
+              view={view}
+              views={views}
+              onChange={onChange}
+              onRename={(name) => setKeys(new Map(keys).set(name, keyOf(view.name)))}
+            />
           ))}
         </ul>
         {views.length === 0 && <p>{translate('savedViews.none')}</p>}
@@ -46,14 +55,21 @@ export function ManageViewsDialog({ views, onChange, onClose }: ManageViewsDialo
 
 interface ViewLineProps extends Omit<ManageViewsDialogProps, 'onClose'> {
   view: SavedView;
+  /** Called with the new name. */
+  onRename: (name: string) => void;
 }
 
-function ViewLine({ view, views, onChange }: ViewLineProps) {
+function ViewLine({ view, views, onChange, onRename }: ViewLineProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const [name, setName] = useState(view.name);
   const others = views.filter((other) => other !== view);
   const wrong = nameError(others, name, locale);
+  const rename = () => {
+    if (wrong) return;
+    onRename(name.trim());
+    onChange(renameView(views, view.name, name, locale));
+  };
   return (
     <li>
       <TextField
@@ -63,7 +79,7 @@ function ViewLine({ view, views, onChange }: ViewLineProps) {
         error={wrong !== undefined}
         helperText={wrong && translate(wrong)}
         onChange={(event) => setName(event.target.value)}
-        onBlur={() => onChange(renameView(views, view.name, name, locale))}
+        onBlur={rename}
         slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
       />
       <label className={styles.start}>
