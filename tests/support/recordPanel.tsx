@@ -181,5 +181,5 @@ export async function recordPanel(options: Options) {
     </CoreAdminContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
-  return { router, panel: <RouterProvider router={router} /> };
+  return { router, queryClient, panel: <RouterProvider router={router} /> };
 }

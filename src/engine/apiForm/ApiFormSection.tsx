@@ -115,12 +115,14 @@ export function ApiFormSection({ form: key, ...props }: ApiFormSectionProps) {
   const forms = useApiForms(config, record.id);
   const answers = useApiAnswers(config, record.id);
   const form = useMemo(() => forms.data?.forms.find((one) => one.key === key), [forms.data, key]);
+  const isLoaded = forms.data !== undefined && answers.data !== undefined;
   return (
     <QueryBoundary
       rows={5}
       rowHeight="64px"
       isPending={forms.isPending || answers.isPending}
-      error={forms.error ?? answers.error}
+      // A failed refetch leaves the loaded form, and what is typed into it, on the page.
+      error={isLoaded ? undefined : (forms.error ?? answers.error)}
       onRetry={() => void Promise.all([forms.refetch(), answers.refetch()])}
     >
       {form && forms.data && answers.data && (

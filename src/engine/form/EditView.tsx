@@ -13,6 +13,7 @@ import { editBody } from './editBody.ts';
 import { editForm, formFields } from './editForm.ts';
 import { FormGate } from '../access/FormGate.tsx';
 import { useCan } from '../access/useCan.ts';
+import { isGone } from '../record/isGone.ts';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
@@ -85,7 +86,8 @@ function EditPage({ resource, failed, question, isLoaded, onLoaded }: EditPagePr
   const name = record ? recordName(resource, record) : '';
   const { config, fields, paths } = useEditForm(resource, record);
   usePageTitle(name);
-  if (error) return <RecordMissing to={place.base} error={error} onRetry={() => void refetch()} />;
+  if (error && (!record || isGone(error)))
+    return <RecordMissing to={place.base} error={error} onRetry={() => void refetch()} />;
   if (!record || !edit || !slot)
     return <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="64px" />;
   if (get(record, 'allowed.update') === false)

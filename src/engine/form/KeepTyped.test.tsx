@@ -26,7 +26,8 @@ const elif = {
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-it('keeps what is typed while the record loads anew, and shows the conflict with a newer one', async () => {
+/** Opens the edit form from the record's page; the record is cached, and its fetch waits for `release`. */
+async function openCached() {
   const shelf = new Shelf([elif]);
   const children = (
     <Routes>
@@ -44,6 +45,11 @@ it('keeps what is typed while the record loads anew, and shows the conflict with
   shelf.held = new Promise((resolve) => (release = resolve));
   await act(() => router.navigate('/customer-users/7/edit'));
   await screen.findByRole('textbox', { name: /^Soyad/ });
+  return { shelf, release };
+}
+
+it('keeps what is typed while the record loads anew, and shows the conflict with a newer one', async () => {
+  const { shelf, release } = await openCached();
   await userEvent.clear(box(/^Soyad/));
   await userEvent.type(box(/^Soyad/), 'Kara');
   shelf.change(7, { surname: 'Akın', username: 'elif.akin' });
@@ -54,4 +60,26 @@ it('keeps what is typed while the record loads anew, and shows the conflict with
   const dialog = await screen.findByRole('dialog', { name: 'Kayıt bu sırada değişti' });
   expect(within(dialog).getAllByRole('group')).toHaveLength(1);
   expect(within(dialog).getByRole('group', { name: 'Soyad' }).textContent).toContain('Akın');
+});
+
+it('keeps the form of a cached record if its fetch fails, and sends the change', async () => {
+  const { shelf, release } = await openCached();
+  await userEvent.clear(box(/^Soyad/));
+  await userEvent.type(box(/^Soyad/), 'Kara');
+  shelf.isOffline = true;
+  const asked = shelf.sent.length;
+  release();
+  await waitFor(() => expect(shelf.sent.length).toBeGreaterThan(asked));
+  shelf.isOffline = false;
+  await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(shelf.changes()).toHaveLength(1));
+  expect(shelf.changes()[0]).toMatchObject({ body: { surname: 'Kara' }, ifMatch: 3 });
+});
+
+it('replaces the form of a cached record that has been deleted', async () => {
+  const { shelf, release } = await openCached();
+  shelf.records.delete(7);
+  release();
+  expect(await screen.findByRole('heading', { name: 'Kayıt bulunamadı' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -12,6 +12,7 @@ import { recordName } from '../definition/recordName.ts';
 import { RecordMissing, SectionMissing } from './RecordMissing.tsx';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
+import { isGone } from './isGone.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { Overview } from './Overview.tsx';
@@ -21,11 +22,6 @@ import { RecordTabs } from './RecordTabs.tsx';
 const PendingChange = lazyWithPreload(
   async () => (await import('../review/PendingChange.tsx')).PendingChange,
 );
-
-/** Statuses of a missing or forbidden record. Other errors leave the loaded record and its forms on the page. */
-const GONE: ReadonlySet<unknown> = new Set([403, 404, 410]);
-
-const isGone = (error: Error): boolean => 'status' in error && GONE.has(error.status);
 
 interface RecordBodyProps {
   resource: Resource;
