@@ -5,7 +5,7 @@ import {
   useNotify,
   type SaveHandler,
 } from 'react-admin';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { get } from '#contract/get.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { updateBody } from '../form/formBody.ts';
@@ -36,6 +36,8 @@ interface ApiFormProps {
    * @throws HttpError whose body has errors by field name, or the current record as `current`
    */
   onSave: (answers: Answers, base: unknown) => Promise<void>;
+  /** Content inside the form. */
+  children?: ReactNode;
 }
 
 const NOT_SAVED = { root: { serverError: 'ui.state.error' } };
@@ -98,6 +100,7 @@ export function ApiForm(props: ApiFormProps) {
             cancelTo={cancelTo}
             draft={draft}
           >
+            {props.children}
             {draft && <RejectedDraft values={draft} paths={paths} />}
             <SaveConflict
               resource={resource}

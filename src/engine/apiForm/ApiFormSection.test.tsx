@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
@@ -70,4 +70,29 @@ it('keeps the form and what is typed into it if a refetch fails', async () => {
   shelf.isOffline = true;
   await refetch();
   expect(box(/^Öykü/).value).toBe('İki kardeş');
+});
+
+it('takes over newer answers while nothing is typed', async () => {
+  const { shelf, refetch } = await open();
+  shelf.data = { ...shelf.data, version: 4, answers: { slogan: 'Kırda düğün', story: '' } };
+  await refetch();
+  await waitFor(() => expect(box(/^Slogan/).value).toBe('Kırda düğün'));
+});
+
+it('takes over newer answers once what was typed is undone', async () => {
+  const { shelf, refetch } = await open();
+  await userEvent.type(box(/^Slogan/), '!');
+  shelf.data = { ...shelf.data, version: 4, answers: { slogan: 'Kırda düğün', story: '' } };
+  await refetch();
+  expect(box(/^Slogan/).value).toBe('Bahçede düğün!');
+  await userEvent.type(box(/^Slogan/), '{Backspace}');
+  await waitFor(() => expect(box(/^Slogan/).value).toBe('Kırda düğün'));
+});
+
+it('shows newer answers to a user who may only read them', async () => {
+  const { shelf, refetch } = await open(['edit']);
+  expect(await screen.findByText('Bahçede düğün')).toBeTruthy();
+  shelf.data = { ...shelf.data, version: 4, answers: { slogan: 'Kırda düğün', story: '' } };
+  await refetch();
+  expect(await screen.findByText('Kırda düğün')).toBeTruthy();
 });

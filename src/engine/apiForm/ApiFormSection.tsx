@@ -1,5 +1,6 @@
-import { useNotify, useTranslate } from 'react-admin';
-import { useCallback, useMemo, useState } from 'react';
+import { useEvent, useNotify, useTranslate } from 'react-admin';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import type { ApiFormsConfig } from '../definition/apiFormsConfig.ts';
 import { get } from '#contract/get.ts';
@@ -28,12 +29,19 @@ interface LoadedProps extends Omit<ApiFormSectionProps, 'form'> {
   options: readonly ApiFormOption[];
 }
 
-function Loaded({ resource, config, form, options, data, record, cancelTo }: LoadedProps) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const api = useApi();
-  const refresh = useRefreshAnswers(config, record.id, resource.name);
-  const canAccess = useCan({ resource: resource.name, action: 'edit' });
+/** Calls back once the surrounding form has no changes. */
+function OnPristine({ run }: { run: () => void }) {
+  const { dirtyFields } = useFormState();
+  const isPristine = Object.keys(dirtyFields).length === 0;
+  const callBack = useEvent(run);
+  useEffect(() => {
+    if (isPristine) callBack();
+  }, [isPristine, callBack]);
+  return null;
+}
+
+/** Returns the answers as the form was opened with them, as a record, and callbacks that replace them. */
+function useOpened(data: ApiAnswers, record: AnyRecord) {
   const toRecord = useCallback(
     (current: unknown): AnyRecord => {
       const answers = get(current, 'answers');
@@ -49,6 +57,21 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
   );
   // Not updated while the form is edited; a concurrent change is reported on save.
   const [opened, setOpened] = useState(() => toRecord(data));
+  const [seen, setSeen] = useState(data);
+  const takeOver = () => {
+    setSeen(data);
+    setOpened(toRecord(data));
+  };
+  return { toRecord, opened, setOpened, isOutdated: data !== seen, takeOver };
+}
+
+function Loaded({ resource, config, form, options, data, record, cancelTo }: LoadedProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const refresh = useRefreshAnswers(config, record.id, resource.name);
+  const canAccess = useCan({ resource: resource.name, action: 'edit' });
+  const { toRecord, opened, setOpened, isOutdated, takeOver } = useOpened(data, record);
   const update = data.updates.find((one) => one.form === form.key);
   const onSave = useCallback(
     async (answers: Answers, base: unknown) => {
@@ -68,7 +91,7 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
         throw readAnswerError(error, toRecord);
       }
     },
-    [api, config, record.id, form.key, toRecord, refresh, notify],
+    [api, config, record.id, form.key, toRecord, setOpened, refresh, notify],
   );
   const withdraw = async (id: number) => {
     await api.send(config.withdraw, { params: { id } });
@@ -101,9 +124,11 @@ function Loaded({ resource, config, form, options, data, record, cancelTo }: Loa
           saveLabel={translate('engine.apiForm.send')}
           cancelTo={cancelTo}
           onSave={onSave}
-        />
+        >
+          {isOutdated && <OnPristine run={takeOver} />}
+        </ApiForm>
       ) : (
-        <FormAnswerList form={form} options={options} record={opened} />
+        <FormAnswerList form={form} options={options} record={toRecord(data)} />
       )}
     </section>
   );
