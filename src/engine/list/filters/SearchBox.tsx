@@ -1,5 +1,5 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { isSingleKey } from '../../../ui/singleKeys.ts';
 import { useKeyDown } from '../../../ui/useKeyDown.ts';
@@ -18,14 +18,18 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
   const chosen = filters.values[name];
   const current = typeof chosen === 'string' ? chosen : '';
   const [text, setText] = useState(current);
-  const [searched, setSearched] = useState(current);
+  const [seen, setSeen] = useState(current);
+  /** Queries sent that the URL does not have yet, the latest one last. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { minLength: shortest = 1, maxLength } = resource.manifest.list?.filters[name] ?? {};
-  if (searched !== current) {
-    // Updated when a chip, a view or the URL clears or changes the search.
-    setSearched(current);
-    setText(current);
+  if (seen !== current) {
+    setSeen(current);
+    const arrived = sent.indexOf(current);
+    setSent(arrived < 0 ? [] : sent.slice(arrived + 1));
+    // The box's own query leaves the text as typed; a chip, a view or the URL replaces it.
+    if (arrived < 0) setText(current);
   }
   useKeyDown((event) => {
     if (event.key !== '/' || !isSingleKey(event)) return;
@@ -33,15 +37,18 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
     box.current?.focus();
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Filters and sort may have changed while the user typed.
+  const search = useEvent((value: string) => {
+    const words = value.trim();
+    const query = words.length >= shortest ? words : '';
+    if (query === (sent.at(-1) ?? current)) return;
+    setSent([...sent, query]);
+    filters.set(setFilter(filters.values, name, query));
+  });
   const type = (value: string) => {
     setText(value);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const words = value.trim();
-      const query = words.length >= shortest ? words : '';
-      setSearched(query);
-      filters.set(setFilter(filters.values, name, query));
-    }, WAIT_MS);
+    timer.current = setTimeout(() => search(value), WAIT_MS);
   };
   const label = translate(filterLabelKey(resource.name, name));
   return (
