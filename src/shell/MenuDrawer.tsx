@@ -1,9 +1,10 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Drawer from '@mui/material/Drawer';
-import { useLocation, useLogout, useTranslate } from 'react-admin';
+import { useLocation, useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import styles from './MenuDrawer.module.css';
+import { useSignOut } from './useSignOut.tsx';
 
 interface MenuDrawerProps extends SidebarProps {
   open: boolean;
@@ -14,7 +15,7 @@ interface MenuDrawerProps extends SidebarProps {
 export default function MenuDrawer(props: MenuDrawerProps) {
   const { open, onClose, footer, ...sidebar } = props;
   const translate = useTranslate();
-  const logout = useLogout();
+  const { ask, question } = useSignOut(onClose);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
@@ -22,6 +23,7 @@ export default function MenuDrawer(props: MenuDrawerProps) {
     shownPath.current = pathname;
     onClose();
   }, [pathname, onClose]);
+  if (question) return question;
   return (
     <Drawer
       open={open}
@@ -34,14 +36,7 @@ export default function MenuDrawer(props: MenuDrawerProps) {
         footer={
           <>
             {footer}
-            <button
-              type="button"
-              className={styles.exit}
-              onClick={() => {
-                onClose();
-                void logout();
-              }}
-            >
+            <button type="button" className={styles.exit} onClick={ask}>
               <LogoutIcon className="follows-direction" aria-hidden="true" />
               {translate('shell.account.signOut')}
             </button>

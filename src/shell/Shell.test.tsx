@@ -4,6 +4,7 @@ import { CoreAdminContext, TestMemoryRouter, type AuthProvider } from 'react-adm
 import type { ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { registerUploads } from '../ui/unfinishedUploads.ts';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { loadI18nProvider } from './i18nProvider.ts';
 import type { MenuGroup } from './menu.ts';
@@ -57,6 +58,7 @@ const openAccount = async () => {
 };
 
 afterEach(() => {
+  logout.mockClear();
   delete document.documentElement.dataset.theme;
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -125,6 +127,32 @@ describe('around the page', () => {
     expect(within(drawer).getByRole('button', { name: 'Çıkış' })).toBeTruthy();
     await userEvent.click(within(drawer).getByRole('link', { name: 'Çiftler' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks before a sign-out in the phone’s menu stops uploads, and keeps them on request', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    let unfinished = 2;
+    registerUploads({
+      count: () => unfinished,
+      close: () => (unfinished = 0),
+      reconnect: () => {},
+    });
+    renderShell(<p>sayfa</p>);
+    const signOut = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Diğer' }));
+      const drawer = await screen.findByRole('dialog', { name: 'Ana menü' });
+      await userEvent.click(within(drawer).getByRole('button', { name: 'Çıkış' }));
+    };
+    await signOut();
+    const question = await screen.findByRole('dialog', { name: 'Yüklemeler sürüyor' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Vazgeç' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(unfinished).toBe(2);
+    expect(logout).not.toHaveBeenCalled();
+    await signOut();
+    await userEvent.click(await screen.findByRole('button', { name: 'Çıkış' }));
+    expect(unfinished).toBe(0);
+    expect(logout).toHaveBeenCalledOnce();
   });
 
   it('shows a lost connection', () => {

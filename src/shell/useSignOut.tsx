@@ -12,14 +12,18 @@ interface SignOut {
   question: ReactNode;
 }
 
-/** Returns the sign-out of the user menu. @param onClose closes the menu and the question */
+/** Returns the sign-out of a menu. @param onClose closes the menu; called after the question, too */
 export function useSignOut(onClose: () => void): SignOut {
   const translate = useTranslate();
   const locale = useLocale();
   const logout = useLogout();
   const [unfinished, setUnfinished] = useState(0);
-  const signOut = () => {
+  const close = () => {
+    setUnfinished(0);
     onClose();
+  };
+  const signOut = () => {
+    close();
     closeUploads();
     void logout();
   };
@@ -38,7 +42,7 @@ export function useSignOut(onClose: () => void): SignOut {
       action={translate('shell.account.signOut')}
       isBusy={false}
       onConfirm={signOut}
-      onClose={onClose}
+      onClose={close}
     />
   );
   return { ask, question: question || undefined };

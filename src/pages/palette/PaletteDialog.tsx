@@ -1,9 +1,10 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Dialog from '@mui/material/Dialog';
-import { useNavigate, useStore, useTranslate } from 'react-admin';
+import { useEvent, useNavigate, useStore, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { searchCouplesFacts } from '#contract/facts/searchCouples.ts';
+import { useSignOut } from '../../shell/useSignOut.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { usePhone } from '../../ui/usePhone.ts';
 import styles from './Palette.module.css';
@@ -13,7 +14,7 @@ import { useEntries, type EntriesOf } from './useEntries.ts';
 import { useCouples, useRecords } from './useFound.ts';
 import { useWalk } from './useWalk.ts';
 
-export interface PaletteDialogProps extends Omit<EntriesOf, 'onCouples'> {
+export interface PaletteDialogProps extends Omit<EntriesOf, 'onCouples' | 'onSignOut'> {
   /** True if the user has permission to read leads. */
   mayRead: boolean;
   /** Resource visited last; its records are searched too. */
@@ -24,11 +25,11 @@ export interface PaletteDialogProps extends Omit<EntriesOf, 'onCouples'> {
 type Mode = 'all' | 'couples';
 
 /** Returns the groups of entries that match the typed text. */
-function useGroups(props: PaletteDialogProps, mode: Mode, words: string, onCouples: () => void) {
+function useGroups(props: PaletteDialogProps & EntriesOf, mode: Mode, words: string) {
   const translate = useTranslate();
   const { mayRead, resource } = props;
   const isAll = mode === 'all';
-  const { places, actions } = useEntries({ ...props, onCouples: mayRead ? onCouples : undefined });
+  const { places, actions } = useEntries(props);
   const couples = useCouples(words, mayRead, isAll ? 6 : 25);
   const records = useRecords(isAll && resource !== 'leads' ? resource : undefined, words);
   const [recent] = useStore<readonly PaletteEntry[]>('palette.recent', []);
@@ -70,7 +71,7 @@ const focusNow = (field: HTMLInputElement | null) => field?.focus();
 
 /** Renders the search for couples, records, pages and actions, or for couples only. */
 export function PaletteDialog(props: PaletteDialogProps) {
-  const { onClose } = props;
+  const { mayRead, onClose } = props;
   const translate = useTranslate();
   const isPhone = usePhone();
   const navigate = useNavigate();
@@ -82,7 +83,9 @@ export function PaletteDialog(props: PaletteDialogProps) {
     setMode('couples');
     setText('');
   }, []);
-  const { groups, couples } = useGroups(props, mode, words, onCouples);
+  const { ask, question } = useSignOut(onClose);
+  const of = { ...props, onCouples: mayRead ? onCouples : undefined, onSignOut: useEvent(ask) };
+  const { groups, couples } = useGroups(of, mode, words);
   const entries = groups.flatMap((group) => group.entries);
   const choose = ({ key, label, note, to, run, isPassing = false }: PaletteEntry) => {
     if (to !== undefined) {
@@ -90,13 +93,15 @@ export function PaletteDialog(props: PaletteDialogProps) {
         setRecent(withRecent(recent, { key, label, ...(note !== undefined && { note }), to }));
       navigate(to);
     }
-    if (key === 'couples') return run?.();
+    // The couples stay in this dialog, and a sign-out closes it itself, after its question.
+    if (key === 'couples' || key === 'signOut') return run?.();
     onClose();
     return run?.();
   };
   const walk = useWalk(entries, words + mode, choose);
   const status = useStatus(entries.length, mode, couples);
   const name = translate(mode === 'all' ? 'palette.open' : 'palette.couples');
+  if (question) return question;
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { useLogout, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { Language } from '#i18n/messages.ts';
 import { visibleEntries, type MenuGroup } from '../../shell/menu.ts';
@@ -34,15 +34,13 @@ export interface EntriesOf {
   places: readonly PaletteEntry[];
   /** Switches to the search for couples only. */
   onCouples: (() => void) | undefined;
+  onSignOut: () => void;
 }
 
 /** Returns the destinations and actions that are available from anywhere. */
-export function useEntries({ menu, languages, creates, places, onCouples }: EntriesOf): {
-  places: PaletteEntry[];
-  actions: PaletteEntry[];
-} {
+export function useEntries(of: EntriesOf): { places: PaletteEntry[]; actions: PaletteEntry[] } {
+  const { menu, languages, creates, places, onCouples, onSignOut } = of;
   const translate = useTranslate();
-  const logout = useLogout();
   const spoken = useLocale();
   return useMemo(
     () => ({
@@ -73,9 +71,9 @@ export function useEntries({ menu, languages, creates, places, onCouples }: Entr
             label: translate('palette.language', { name: languageNames[language] }),
             run: () => chooseLanguage(language),
           })),
-        { key: 'signOut', label: translate('shell.account.signOut'), run: () => void logout() },
+        { key: 'signOut', label: translate('shell.account.signOut'), run: onSignOut },
       ],
     }),
-    [menu, places, creates, languages, onCouples, spoken, translate, logout],
+    [menu, places, creates, languages, onCouples, spoken, translate, onSignOut],
   );
 }
