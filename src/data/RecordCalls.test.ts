@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError, networkError } from './ApiError.ts';
 import type { Client } from './client.ts';
 import { createDataProvider } from './dataProvider.ts';
 import type { Endpoint, RequestOptions } from './request.ts';
@@ -67,4 +68,66 @@ it('a record with another path parameter is found by it', async () => {
   const { sent, api } = provider();
   await api.update('customers', { id: 7, data: { name: 'x' }, previousData: { id: 7 } });
   expect(sent[0]?.params).toEqual({ customerId: 7 });
+});
+
+describe('the idempotency key', () => {
+  /** Creates a data provider whose answers fail with these errors in turn, and returns the keys that it sent. */
+  function failing(...errors: (Error | undefined)[]) {
+    const keys: (string | undefined)[] = [];
+    const client: Client = {
+      send: async (_, parts) => {
+        keys.push(parts?.idempotencyKey);
+        const error = errors.shift();
+        if (error) throw error;
+        return { data: { id: 9 } };
+      },
+      call: () => Promise.reject(new Error('Nothing else is asked')),
+    };
+    const api = createDataProvider({ client, pathValues: () => ({ customerId: 1 }) });
+    const create = (note: string, file?: File) =>
+      api
+        .create('lead-interactions', { data: { note, ...(file && { files: [file] }) }, meta })
+        .catch(() => undefined);
+    return { api, keys, create };
+  }
+  const refusal = new ApiError({ status: 422, code: 'validation', message: 'x' });
+
+  it('stays the same for a retry after a lost answer, and is new once an answer has come', async () => {
+    const { keys, create } = failing(networkError(), undefined, refusal);
+    for (let time = 0; time < 4; time += 1) await create('x');
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('is new for another body', async () => {
+    const { keys, create } = failing(networkError());
+    await create('x');
+    await create('y');
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('recognizes a file by the object, not by its name', async () => {
+    const { keys, create } = failing(networkError(), networkError());
+    const file = new File(['a'], 'a.txt');
+    await create('x', file);
+    await create('x', new File(['b'], 'a.txt'));
+    await create('x', file);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+  });
+
+  it('stays the same for an action whose answer was lost', async () => {
+    const { api, keys } = failing(networkError());
+    const act = () => api.act('leads', 5, { type: 'archive' }).catch(() => undefined);
+    await act();
+    await act();
+    expect(keys[0]).toBeDefined();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('differs between two equal requests at the same time', async () => {
+    const { keys, create } = failing();
+    await Promise.all([create('x'), create('x')]);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
 });

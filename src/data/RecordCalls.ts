@@ -1,6 +1,7 @@
 import { HttpError, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
 import { field, isRecord, recordOf, recordsOf, toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
+import { IdempotencyKeys } from './IdempotencyKeys.ts';
 import { addressOf, type Endpoint, type RequestOptions } from './request.ts';
 import { pathsOf } from './resourcePaths.ts';
 
@@ -65,6 +66,8 @@ const objectOf = (value: unknown): object =>
 
 /** Calls of the contract for records: pages, sort keys, several ids, versions, files, actions. */
 export class RecordCalls {
+  private readonly keys = new IdempotencyKeys();
+
   constructor(
     private readonly client: Client,
     /** Values of the paths that come from the session, such as customerId. */
@@ -80,6 +83,15 @@ export class RecordCalls {
       throw toHttpError(error);
     }
   };
+
+  /** Sends one call with an idempotency key; a retry after a lost answer has the same key. */
+  private sendOnce(endpoint: Endpoint, parts: RequestOptions): Promise<unknown> {
+    const { params, body } = parts;
+    const request = [endpoint, { ...this.pathValues(), ...params }, body];
+    return this.keys.send(request, (idempotencyKey) =>
+      this.send(endpoint, { ...parts, idempotencyKey }),
+    );
+  }
 
   /** Returns path and query of a list's page, below the API's base URL. */
   listAddress(resource: string, params: ListParams): string {
@@ -149,9 +161,8 @@ export class RecordCalls {
       params: placesOf(meta),
       body,
       multipart: multipart.includes('create'),
-      idempotencyKey: crypto.randomUUID(),
     };
-    return recordOf(await this.send({ method: 'POST', path }, parts));
+    return recordOf(await this.sendOnce({ method: 'POST', path }, parts));
   }
 
   /** Sends the changes with the version that they are based on, as If-Match. */
@@ -183,10 +194,7 @@ export class RecordCalls {
   async act(resource: string, place: Place, action: object): Promise<RaRecord> {
     const path = pathsOf(resource).action ?? '';
     const params = recordPlaces(resource, place);
-    const idempotencyKey = crypto.randomUUID();
-    return recordOf(
-      await this.send({ method: 'POST', path }, { params, body: action, idempotencyKey }),
-    );
+    return recordOf(await this.sendOnce({ method: 'POST', path }, { params, body: action }));
   }
 
   /** Calls a further operation of a record, such as for its picture. Returns the updated record. */
@@ -203,8 +211,7 @@ export class RecordCalls {
   /** Moves a record within its manual order. */
   async move(resource: string, place: Place, body: Move): Promise<void> {
     const path = pathsOf(resource).move ?? '';
-    const idempotencyKey = crypto.randomUUID();
     const params = recordPlaces(resource, place);
-    await this.send({ method: 'POST', path }, { params, body, idempotencyKey });
+    await this.sendOnce({ method: 'POST', path }, { params, body });
   }
 }
