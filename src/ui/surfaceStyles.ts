@@ -51,6 +51,8 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
           blockSize: '100%',
           maxBlockSize: 'none',
           margin: 0,
+          // The home indicator of an installed app covers no button.
+          paddingBlockEnd: 'env(safe-area-inset-bottom)',
           borderRadius: 0,
           boxShadow: 'none',
         },
