@@ -55,6 +55,17 @@ function notTaken(
   ].toSorted((a, b) => a.row.number - b.row.number);
 }
 
+/** Returns the fields that a file can fill, and their labels by path. */
+function useFields(resource: Resource) {
+  const translate = useTranslate();
+  const fields = useMemo(() => importFields(resource), [resource]);
+  const labels = useMemo(
+    () => new Map(fields.map((field) => [field.path, translate(labelKey(field))])),
+    [fields, translate],
+  );
+  return { fields, labels };
+}
+
 /** Returns the current step of an import and the callbacks that lead to the next one. */
 export function useImport(resource: Resource, meta: unknown) {
   const api = useApi();
@@ -68,11 +79,9 @@ export function useImport(resource: Resource, meta: unknown) {
     stopper.current = controller;
     return () => controller.abort();
   }, []);
-  const fields = useMemo(() => importFields(resource), [resource]);
-  const labels = useMemo(
-    () => new Map(fields.map((field) => [field.path, translate(labelKey(field))])),
-    [fields, translate],
-  );
+  /** Number of the latest check; a change of step or mapping makes it outdated. */
+  const latest = useRef(0);
+  const { fields, labels } = useFields(resource);
 
   const choose = async (file: File) => {
     try {
@@ -87,12 +96,15 @@ export function useImport(resource: Resource, meta: unknown) {
     if (step.at !== 'mapping') return;
     const mapping = new Map([...step.mapping].filter(([other]) => other !== path));
     if (column !== undefined) mapping.set(path, column);
-    setStep({ ...step, mapping });
+    latest.current += 1;
+    setStep({ ...step, mapping, isChecking: false });
   };
 
   const check = async () => {
     if (step.at !== 'mapping') return;
     const { table, mapping } = step;
+    latest.current += 1;
+    const own = latest.current;
     setStep({ ...step, isChecking: true });
     try {
       const requested = namesToResolve({ table, fields, mapping });
@@ -101,8 +113,9 @@ export function useImport(resource: Resource, meta: unknown) {
       const words = { locale, translate, referenceId, configItems };
       const { fields: facts = {}, rules } = resource.manifest.create ?? {};
       const rows = checkRows({ table, fields, facts, rules, mapping, words, now: new Date() });
-      setStep({ at: 'checked', table, mapping, rows });
+      if (own === latest.current) setStep({ at: 'checked', table, mapping, rows });
     } catch (error) {
+      if (own !== latest.current) return;
       setStep({ at: 'mapping', table, mapping, error: reasonOf(error) });
     }
   };
@@ -130,6 +143,7 @@ export function useImport(resource: Resource, meta: unknown) {
   };
 
   const back = () => {
+    latest.current += 1;
     if (step.at === 'checked') {
       setStep({ at: 'mapping', table: step.table, mapping: step.mapping });
     } else setStep({ at: 'choosing' });
