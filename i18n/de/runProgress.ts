@@ -4,4 +4,6 @@ export const runProgress = {
   left: 'Offen',
   failed: 'Fehlgeschlagen',
   stop: 'Anhalten',
+  leave:
+    'Der Vorgang läuft noch. Wenn Sie die Seite verlassen, bricht er ab und die übrigen Datensätze werden nicht bearbeitet.',
 };

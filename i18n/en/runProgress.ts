@@ -4,4 +4,6 @@ export const runProgress = {
   left: 'Remaining',
   failed: 'Failed',
   stop: 'Stop',
+  leave:
+    'Work is still running. If you leave, it stops and the remaining records are not processed.',
 };

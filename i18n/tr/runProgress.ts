@@ -4,4 +4,5 @@ export const runProgress = {
   left: 'Kalan',
   failed: 'Başarısız',
   stop: 'Durdur',
+  leave: 'İşlem sürüyor. Sayfadan ayrılırsanız durur ve kalan kayıtlar işlenmez.',
 };

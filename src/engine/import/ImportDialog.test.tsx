@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { customerSpaces } from '#contract/manifest/customer-spaces.ts';
@@ -45,4 +45,21 @@ it('stays at the step to which the user has gone back during a check', async () 
   await release();
   expect(await screen.findByRole('button', { name: 'Dosya seç' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '1 kaydı ekle' })).toBeNull();
+});
+
+it('asks before the page is left while records are created', async () => {
+  const { router, hold } = await open();
+  await click('Kontrol et');
+  await screen.findByRole('button', { name: '1 kaydı ekle' });
+  const release = hold();
+  await click('1 kaydı ekle');
+  await act(() => router.navigate('/elsewhere'));
+  const question = await screen.findByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
+  expect(question.textContent).toContain('kalan kayıtlar işlenmez');
+  expect(router.state.location.pathname).toBe('/spaces');
+  await userEvent.click(within(question).getByRole('button', { name: 'Sayfada kal' }));
+  await release();
+  expect(await screen.findByRole('button', { name: 'Kapat' })).toBeTruthy();
+  await act(() => router.navigate('/elsewhere'));
+  expect(router.state.location.pathname).toBe('/elsewhere');
 });

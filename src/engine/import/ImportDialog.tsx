@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { exportName } from '../export/exportName.ts';
 import { saveFile } from '../../ui/saveFile.ts';
@@ -78,6 +79,7 @@ export function ImportDialog({ resource, meta, onClose }: ImportDialogProps) {
           </>
         )}
       </DialogContent>
+      {step.at === 'running' && <LeaveGuard isOpen text="runProgress.leave" />}
       <ImportActions work={work} onClose={onClose} onDownload={download} />
     </Dialog>
   );

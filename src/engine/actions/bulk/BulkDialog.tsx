@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { formatNumber } from '../../../ui/format.ts';
+import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { ActionBody } from '../../queries/ActionBody.ts';
@@ -88,6 +89,7 @@ export function BulkDialog(props: BulkDialogProps) {
         <BulkProgress run={run} isAll={target.isAll} />
         {run.phase === 'over' && <BulkResult resource={resource} {...run} />}
       </DialogContent>
+      {isRunning && <LeaveGuard isOpen text="runProgress.leave" />}
       <BulkButtons
         {...props}
         run={run}

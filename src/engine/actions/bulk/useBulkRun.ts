@@ -109,6 +109,7 @@ export function useBulkRun(
       const items = await collect(api, known, signal, (found, total) =>
         setRun({ phase: 'collecting', found, total }),
       );
+      signal.throwIfAborted();
       const total = items.length;
       const onProgress = (done: number, failed: number) =>
         setRun({ phase: 'running', done, failed, total });
@@ -120,8 +121,9 @@ export function useBulkRun(
       };
       await finish(await runEach({ items, act: one, signal, onProgress }));
     } catch (error) {
-      const reason = reasonOf(error);
-      setRun({ phase: 'over', done: 0, failures: [], left: target.count, error: reason });
+      // A stop is no failure.
+      const reason = signal.aborted ? {} : { error: reasonOf(error) };
+      setRun({ phase: 'over', done: 0, failures: [], left: target.count, ...reason });
     }
   };
   return { run, start, stop: () => stopper.current?.abort() };
