@@ -6,7 +6,7 @@ import { useUnfinished } from '../../ui/unfinished.ts';
 import { usePhone } from '../../ui/usePhone.ts';
 import type { RuntimeListConfig, Resource } from '../definition/runtimeDefinition.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
-import { BOARD, CALENDAR, TILES } from './layouts.ts';
+import { BOARD, CALENDAR, fetchesItself, TILES } from './layouts.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import styles from './ListPage.module.css';
@@ -96,10 +96,9 @@ function Records({ resource, list, fold }: RecordsProps) {
 }
 
 /** Prefetches the next page of rows. @returns a callback that prefetches any page */
-function useNextRows(name: string, isTiles: boolean) {
+function useNextRows(name: string, hasRows: boolean) {
   const prefetchRows = usePrefetchList(name);
-  // Tiles use an infinite query with its own key.
-  const prefetchList = isTiles ? NOTHING_AHEAD : prefetchRows;
+  const prefetchList = hasRows ? prefetchRows : NOTHING_AHEAD;
   usePrefetchNextPage(prefetchList);
   return prefetchList;
 }
@@ -125,7 +124,8 @@ export function ListPage({ resource, list }: ListPageProps) {
   const isFolded = fold?.isOpen === false;
   const Above = list.above;
   const near = { ...usePreloadRecord(resource.name, !isFetching), ...usePrefetchRecord(resource) };
-  const prefetchList = useNextRows(resource.name, isTiles);
+  // Tiles, too, have a query of their own.
+  const prefetchList = useNextRows(resource.name, !isTiles && !fetchesItself(list, layout));
   const toggle = list.statistics && (
     <StatisticsToggle slot={list.statistics} statistics={statistics} />
   );

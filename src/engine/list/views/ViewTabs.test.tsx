@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { calendarEvents } from '#contract/manifest/calendar-events.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../../definition/defineResource.ts';
@@ -30,4 +32,26 @@ it('counts the records of a view under the other filters', async () => {
   const { panel } = await recordPanel({ shelf, at, children: <ListView resource={resource} /> });
   render(panel);
   expect(await screen.findByRole('button', { name: /\b3$/ })).toBeTruthy();
+});
+
+it('prefetches no rows in a calendar, which fetches its own records', async () => {
+  const events = defineResource(calendarEvents, {
+    title: 'title',
+    list: {
+      columns: ['title', 'day'],
+      layout: 'calendar',
+      calendar: { day: 'day', startsAt: 'startsAt', from: 'dayStart', until: 'dayEnd' },
+      views: { all: { filter: {} }, visits: { filter: { kind: ['visit'] } } },
+    },
+    show: { groups: {} },
+  });
+  const shelf = new Shelf([]);
+  const at = '/events?date=2027-06-12';
+  const { panel } = await recordPanel({ shelf, at, children: <ListView resource={events} /> });
+  render(panel);
+  await screen.findByRole('grid', { name: 'Haziran 2027' }, { timeout: 15_000 });
+  const before = shelf.sent.length;
+  await userEvent.click(screen.getByRole('button', { name: /visits|Ziyaret/ }));
+  await waitFor(() => expect(shelf.sent.length).toBeGreaterThan(before));
+  expect(shelf.sent.filter(({ query }) => query?.['dayStart'] === undefined)).toEqual([]);
 });
