@@ -79,6 +79,8 @@ export const engine: Shape<typeof shape> = {
     save: 'حفظ القيم المختارة',
   },
   action: {
+    discard: 'هل تريدون الإغلاق دون حفظ؟',
+    keepTyping: 'متابعة الكتابة',
     blocked: 'غير ممكن أثناء العمل نيابة عن العميل.',
     inPackage: 'لماذا لا يتوفر هذا؟',
   },

@@ -79,6 +79,8 @@ export const engine: Shape<typeof shape> = {
     save: 'Auswahl speichern',
   },
   action: {
+    discard: 'Ohne Speichern schließen?',
+    keepTyping: 'Weiter bearbeiten',
     blocked: 'Nicht möglich, während Sie im Namen eines Kunden arbeiten.',
     inPackage: 'Warum ist das nicht verfügbar?',
   },

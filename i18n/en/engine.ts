@@ -77,6 +77,8 @@ export const engine: Shape<typeof shape> = {
     save: 'Save selection',
   },
   action: {
+    discard: 'Close without saving?',
+    keepTyping: 'Keep editing',
     blocked: 'Not available while you are acting as a customer.',
     inPackage: 'Why is this not available?',
   },

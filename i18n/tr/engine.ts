@@ -76,6 +76,8 @@ export const engine = {
     save: 'Seçilenleri kaydet',
   },
   action: {
+    discard: 'Kaydetmeden kapatılsın mı?',
+    keepTyping: 'Yazmaya devam et',
     blocked: 'Müşteri adına çalışırken yapılamaz.',
     inPackage: 'Neden kullanılamıyor?',
   },

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -86,4 +86,56 @@ it('focuses an invalid day after a rejected response', async () => {
   await userEvent.click(dialog.getByRole('button', { name: /randevu/i }));
   await dialog.findByText('Bu alan zorunludur.');
   await waitFor(() => expect(document.activeElement).toBe(day()));
+});
+
+/** Opens the offer of a lead, which can be closed. */
+async function openOffer() {
+  function Offer() {
+    const [isOpen, setOpen] = useState(true);
+    if (!isOpen) return <p>Kapandı</p>;
+    return (
+      <ActionFormDialog
+        resource={resource}
+        action="offer"
+        record={{ id: 7, status: 'negotiating' }}
+        onAnswer={async () => undefined}
+        onClose={() => setOpen(false)}
+      />
+    );
+  }
+  const { panel, router } = await recordPanel({
+    shelf: new Shelf([]),
+    at: '/leads/7',
+    children: <Offer />,
+  });
+  render(panel);
+  await screen.findByLabelText(/^Önerilen paket/);
+  return router;
+}
+
+it('closes without a question while nothing is typed', async () => {
+  await openOffer();
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  expect(await screen.findByText('Kapandı')).toBeTruthy();
+});
+
+it('asks before it closes with typed text, and keeps it on request', async () => {
+  await openOffer();
+  await userEvent.type(screen.getByLabelText(/^Önerilen paket/), 'Yemekli');
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  const question = () => screen.findByRole('dialog', { name: 'Kaydetmeden kapatılsın mı?' });
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Yazmaya devam et' }));
+  expect(await screen.findByDisplayValue('Yemekli')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Kapat' }));
+  expect(await screen.findByText('Kapandı')).toBeTruthy();
+});
+
+it('asks before the page is left with typed text', async () => {
+  const router = await openOffer();
+  await userEvent.type(screen.getByLabelText(/^Önerilen paket/), 'Yemekli');
+  await act(() => router.navigate('/elsewhere'));
+  expect(await screen.findByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/leads/7');
 });

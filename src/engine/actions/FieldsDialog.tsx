@@ -21,6 +21,7 @@ import { wrongPaths } from '../form/otherMessages.ts';
 import { RelatedErrors } from '../form/RelatedErrors.tsx';
 import { useFocusAfterSave } from '../form/useFocusAfterSave.ts';
 import { FormField } from '../kinds/FormField.tsx';
+import { UnsavedAnswers } from './UnsavedAnswers.tsx';
 
 interface FieldsDialogProps {
   /** Resource whose messages name the fields. */
@@ -92,10 +93,13 @@ export function FieldsDialog(props: FieldsDialogProps) {
     ),
   }));
   const save = useCallback((values: unknown) => onAnswer(values), [onAnswer]);
+  const [isDirty, setDirty] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const close = () => (isDirty ? setAsked(true) : onClose());
   return (
     <Dialog
       open
-      onClose={isActing ? undefined : onClose}
+      onClose={isActing ? undefined : close}
       fullScreen={isPhone && paths.length > 0}
       fullWidth
       maxWidth="sm"
@@ -111,6 +115,13 @@ export function FieldsDialog(props: FieldsDialogProps) {
           noValidate
         >
           {rules && <RelatedErrors rules={rules} />}
+          <UnsavedAnswers
+            isAsked={isAsked}
+            isRefused={refusal !== undefined}
+            onDirty={setDirty}
+            onStay={() => setAsked(false)}
+            onDiscard={onClose}
+          />
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent sx={FIELDS}>
             {paragraphs.map(
@@ -127,7 +138,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
             ))}
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" onClick={onClose} disabled={isActing}>
+            <Button color="inherit" onClick={close} disabled={isActing}>
               {translate('ui.action.cancel')}
             </Button>
             <Submit label={submit} paths={paths} isActing={isActing} isDangerous={isDangerous} />
