@@ -14,15 +14,18 @@ import { listBoard } from './listBoard.ts';
 import { listCalendar } from './listCalendar.ts';
 import { listTiles } from './listTiles.ts';
 import { listTimeline } from './listTimeline.ts';
+import { mapPoint } from './mapPoint.ts';
 import { merchant } from './merchant.ts';
 import { packageLimit } from './packageLimit.ts';
 import { panorama } from './panorama.ts';
 import { paymentDesk } from './paymentDesk.ts';
 import { photoList } from './photoList.ts';
+import { pictureEditor } from './pictureEditor.ts';
 import { pictureWall } from './pictureWall.ts';
 import { popups } from './popups.ts';
 import { referral } from './referral.ts';
 import { realtime } from './realtime.ts';
+import { richText } from './richText.ts';
 import { rules } from './rules.ts';
 import { runProgress } from './runProgress.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -57,16 +60,19 @@ export const messages = {
   listCalendar,
   listTiles,
   listTimeline,
+  mapPoint,
   merchant,
   packageLimit,
   panorama,
   paymentDesk,
   photoList,
+  pictureEditor,
   pictureWall,
   popups,
   referral,
   resources,
   realtime,
+  richText,
   rules,
   runProgress,
   savedViews,

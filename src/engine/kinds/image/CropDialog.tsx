@@ -51,7 +51,7 @@ export function CropDialog({ file, aspect, onCropped, onClose }: CropDialogProps
             keyboardStep={STEP_PIXELS}
             disableAutomaticStylesInjection
             cropperProps={{
-              'aria-label': translate('engine.upload.moveCrop'),
+              'aria-label': translate('pictureEditor.moveCrop'),
               role: 'application',
             }}
             onCropChange={setCrop}
@@ -60,7 +60,7 @@ export function CropDialog({ file, aspect, onCropped, onClose }: CropDialogProps
           />
         </div>
         <Slider
-          aria-label={translate('engine.upload.zoom')}
+          aria-label={translate('pictureEditor.zoom')}
           min={1}
           max={CLOSEST}
           step={0.1}

@@ -45,10 +45,10 @@ interface PictureEditorProps {
 /** Returns the accessible names of the crop area and its eight handles, which the library lacks. */
 function useCropLabels() {
   const translate = useTranslate();
-  const say = (word: string) => translate(`engine.upload.handles.${word}`);
+  const say = (word: string) => translate(`pictureEditor.handles.${word}`);
   const [nw, n, ne, e, se, s, sw, w] = HANDLES.map(say);
   return {
-    cropArea: translate('engine.upload.moveCrop'),
+    cropArea: translate('pictureEditor.moveCrop'),
     nwDragHandle: nw ?? '',
     nDragHandle: n ?? '',
     neDragHandle: ne ?? '',
@@ -125,7 +125,7 @@ function Tools({ aspect, isPossible, onChange, onTurn }: ShapesProps) {
   return (
     <div className={styles.tools}>
       <fieldset className={styles.shapes}>
-        <legend className="visually-hidden">{translate('engine.upload.shape')}</legend>
+        <legend className="visually-hidden">{translate('pictureEditor.shape')}</legend>
         {SHAPES.map((shape) => (
           <label key={shape.name}>
             <input
@@ -136,7 +136,7 @@ function Tools({ aspect, isPossible, onChange, onTurn }: ShapesProps) {
               onChange={() => onChange(shape.aspect)}
             />
             {shape.name === 'free' ? (
-              translate('engine.upload.free')
+              translate('pictureEditor.free')
             ) : (
               <bdi dir="ltr">{shape.name}</bdi>
             )}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { engine } from '#i18n/tr/engine.ts';
+import { mapPoint } from '#i18n/tr/mapPoint.ts';
 import { fieldForm } from '../../../../tests/support/fieldForm.tsx';
 import { sampleField } from '../../../gallery/sampleField.ts';
 import { get } from '#contract/get.ts';
@@ -50,9 +50,9 @@ it('is set by a click on the map', async () => {
 it('uses the device’s location, or shows that it is unavailable', async () => {
   await fieldForm([field]);
   geolocation((_, onError) => onError());
-  const locateButton = screen.getByRole('button', { name: engine.mapPoint.mine });
+  const locateButton = screen.getByRole('button', { name: mapPoint.mine });
   await userEvent.click(locateButton);
-  expect(await screen.findByText(engine.mapPoint.lost)).toBeTruthy();
+  expect(await screen.findByText(mapPoint.lost)).toBeTruthy();
   const coords = { latitude: 39.92077, longitude: 32.85411, accuracy: 5 };
   geolocation((found) =>
     found({
@@ -70,7 +70,7 @@ it('uses the device’s location, or shows that it is unavailable', async () => 
   );
   await userEvent.click(locateButton);
   await waitFor(async () => expect(await number('Enlem')).toHaveProperty('value', '39.92077'));
-  expect(screen.queryByText(engine.mapPoint.lost)).toBeNull();
+  expect(screen.queryByText(mapPoint.lost)).toBeNull();
 });
 
 it('is limited to valid coordinates', () => {

@@ -48,7 +48,7 @@ function Degrees({
   return (
     <NumberInput
       source={`${source}.${part}`}
-      label={translate(`engine.mapPoint.${part}`)}
+      label={translate(`mapPoint.${part}`)}
       isRequired={isRequired}
       helperText={false}
       step="any"
@@ -91,20 +91,16 @@ export const MapPointInput: Input = ({ field, source }) => {
         <Degrees source={source} part="latitude" isRequired={isRequired} />
         <Degrees source={source} part="longitude" isRequired={isRequired} />
         <Button startIcon={<MyLocationOutlined />} onClick={() => void locate()}>
-          {translate('engine.mapPoint.mine')}
+          {translate('mapPoint.mine')}
         </Button>
       </div>
       <div role="alert">
-        {isLost && <FormHelperText error>{translate('engine.mapPoint.lost')}</FormHelperText>}
+        {isLost && <FormHelperText error>{translate('mapPoint.lost')}</FormHelperText>}
       </div>
       <Suspense fallback={<div className={styles.waiting} />}>
-        <MapView
-          point={point}
-          label={`${label}: ${translate('engine.mapPoint.map')}`}
-          onPoint={put}
-        />
+        <MapView point={point} label={`${label}: ${translate('mapPoint.map')}`} onPoint={put} />
       </Suspense>
-      <FormHelperText>{helperText || translate('engine.mapPoint.help')}</FormHelperText>
+      <FormHelperText>{helperText || translate('mapPoint.help')}</FormHelperText>
     </fieldset>
   );
 };

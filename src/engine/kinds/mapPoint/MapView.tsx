@@ -46,8 +46,8 @@ export function MapView({ point, label, onPoint }: MapViewProps) {
       scrollWheelZoom: false,
       zoomControl: false,
     });
-    const zoomInTitle = translate('engine.mapPoint.nearer');
-    const zoomOutTitle = translate('engine.mapPoint.farther');
+    const zoomInTitle = translate('mapPoint.nearer');
+    const zoomOutTitle = translate('mapPoint.farther');
     control.zoom({ zoomInTitle, zoomOutTitle }).addTo(made);
     if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(made);
     made.on('click', ({ latlng }) => choose(latlng));

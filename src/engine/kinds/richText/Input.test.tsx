@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { engine as ar } from '#i18n/ar/engine.ts';
-import { engine } from '#i18n/tr/engine.ts';
+import { richText as ar } from '#i18n/ar/richText.ts';
+import { richText } from '#i18n/tr/richText.ts';
 import { validation } from '#i18n/tr/validation.ts';
 import { fieldForm } from '../../../../tests/support/fieldForm.tsx';
 import { samplePanel } from '../../../../tests/support/samplePanel.tsx';
@@ -17,8 +17,8 @@ const longTimeout = { timeout: 10_000 };
 const words = () => screen.findByRole('textbox', {}, longTimeout);
 
 it.each([
-  ['tr', engine.richText],
-  ['ar', ar.richText],
+  ['tr', richText],
+  ['ar', ar],
 ] as const)('has a small toolbar whose buttons have names in %s', async (language, names) => {
   await fieldForm([field], { richText: '<p>Bahçe</p>' }, language);
   const toolbar = within(await screen.findByRole('toolbar', { name: names.toolbar }, longTimeout));
@@ -39,7 +39,7 @@ it('returns the formatted text, within the formats of the contract', async () =>
   const hostile = '<p>Bahçe <img src="x" onerror="alert(1)"> açık</p>';
   const { sent, submit } = await fieldForm([field], { richText: hostile });
   expect((await words()).querySelector('img')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: engine.richText.bulletList }));
+  await userEvent.click(screen.getByRole('button', { name: richText.bulletList }));
   expect((await words()).querySelector('ul')?.dir).toBe('auto');
   await submit();
   await waitFor(() => expect(sent).toHaveBeenCalled());
@@ -51,8 +51,8 @@ it('returns the formatted text, within the formats of the contract', async () =>
 it('validates a typed link', async () => {
   const { sent, submit } = await fieldForm([field], { richText: '<p>Bahçe</p>' });
   await words();
-  await userEvent.click(screen.getByRole('button', { name: engine.richText.link }));
-  const address = screen.getByLabelText(engine.richText.address);
+  await userEvent.click(screen.getByRole('button', { name: richText.link }));
+  const address = screen.getByLabelText(richText.address);
   await userEvent.type(address, 'javascript:x{Enter}');
   expect(screen.getByText(validation.link)).toBeTruthy();
   await userEvent.clear(address);

@@ -52,7 +52,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   return (
     <div className={styles.linkForm}>
       <TextField
-        label={translate('engine.richText.address')}
+        label={translate('richText.address')}
         value={text}
         autoFocus
         error={isWrong}

@@ -57,7 +57,7 @@ function Advice({ source, advised }: { source: string; advised: number }) {
   const count = typeof value === 'string' ? plainText(value).length : 0;
   return (
     <p className={styles.advice} data-reached={count >= advised || undefined}>
-      {translate('engine.richText.advice', { count, advised })}
+      {translate('richText.advice', { count, advised })}
     </p>
   );
 }

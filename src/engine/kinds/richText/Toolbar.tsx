@@ -58,7 +58,7 @@ interface ToolProps {
 
 function Tool({ name, Icon, isPressed, onPress }: ToolProps) {
   const translate = useTranslate();
-  const label = translate(`engine.richText.${name}`);
+  const label = translate(`richText.${name}`);
   return (
     <IconButton
       size="small"
@@ -83,11 +83,7 @@ export function Toolbar({ fields }: { fields: MergeFields['choices'] }) {
   const focused = () => editor.chain().focus();
   return (
     <div>
-      <div
-        role="toolbar"
-        aria-label={translate('engine.richText.toolbar')}
-        className={styles.toolbar}
-      >
+      <div role="toolbar" aria-label={translate('richText.toolbar')} className={styles.toolbar}>
         {marks.map(([name, Icon]) => (
           <Tool
             key={name}

@@ -87,7 +87,7 @@ const mapPoint: Fill = async ({ scope, label }) => {
     ['longitude', '29.1'],
   ])
     await group
-      .getByRole('spinbutton', { name: labelPattern(tr(`engine.mapPoint.${part ?? ''}`)) })
+      .getByRole('spinbutton', { name: labelPattern(tr(`mapPoint.${part ?? ''}`)) })
       .fill(value ?? '');
   return {};
 };
