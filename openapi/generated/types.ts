@@ -12760,7 +12760,7 @@ export interface components {
              */
             starValue?: number | null;
             /**
-             * @description Where it comes from; a comment that answers a request is written by its couple alone.
+             * @description Source of the comment; one that answers a request is written by its couple alone.
              * @default panel
              * @example site
              * @enum {string}
@@ -16515,7 +16515,7 @@ export interface components {
         /** @description A file that waits with its record. */
         ApprovalFile: {
             /**
-             * @description Where it is read.
+             * @description URL of the file.
              * @example /files/images/testimonial-images/5f0c.webp
              */
             url: string;
@@ -16525,7 +16525,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Media type.
+             * @description Media type of the file.
              * @example image/webp
              */
             mediaType: string;

@@ -1,16 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { lockRecords } from '../db/lockRecords.ts';
 import type { Tx } from '../http/call.ts';
 import { refused } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
 import { callerOf, joined } from './record.ts';
 import type { Property } from './schema.ts';
-
-/** Locks a table's records of one customer, 0 for those of none, until the transaction ends. */
-export async function lockRecords(tx: Tx, table: string, customerId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${customerId}`}, 0))`.execute(
-    tx,
-  );
-}
 
 /**
  * Locks a collection of one customer until the transaction ends; concurrent requests could otherwise read the

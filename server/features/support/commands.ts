@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Tx } from '../../http/call.ts';
-import { lockRecords } from '../../crud/room.ts';
+import { lockRecords } from '../../db/lockRecords.ts';
 import { publishedLater } from './queues.ts';
 
 export { PUBLISH_EVERY_MS } from './rules.ts';

@@ -11,7 +11,7 @@ import { RelatedErrors } from './RelatedErrors.tsx';
 import { visiblePaths } from './visiblePaths.ts';
 import { FormField } from '../kinds/FormField.tsx';
 import { ReadOnlyField } from '../kinds/ReadOnlyField.tsx';
-import { MovedTimes } from '../list/calendar/MovedTimes.tsx';
+import { MovedTimes } from './MovedTimes.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import type { FormGroup } from './FormTabs.tsx';
 import { FormLeaveGuard } from './FormLeaveGuard.tsx';

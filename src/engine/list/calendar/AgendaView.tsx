@@ -10,7 +10,7 @@ import { recordName } from '../../definition/recordName.ts';
 import { recordPath } from '../../definition/recordPath.ts';
 import { CardFacts } from '../cards/CardFacts.tsx';
 import styles from './Calendar.module.css';
-import type { Entry } from './calendarEntries.ts';
+import type { Entry } from '../../calendar/calendarEntries.ts';
 import { clockOf } from './calendarText.ts';
 import { useEntryColour } from './EntryChip.tsx';
 import { useCalendar } from './useCalendar.ts';

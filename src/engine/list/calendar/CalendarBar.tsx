@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../ui/Button.tsx';
 import switchStyles from '../LayoutSwitch.module.css';
 import type { Fold } from '../useFold.ts';
 import styles from './Calendar.module.css';
-import { SPANS, type Span } from './calendarDays.ts';
+import { SPANS, type Span } from '../../calendar/calendarDays.ts';
 
 interface CalendarBarProps {
   title: string;

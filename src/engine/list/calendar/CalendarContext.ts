@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { AnyRecord, Resource, RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
 import type { NamedDays } from './useNamedDays.ts';
-import type { Entry } from './calendarEntries.ts';
+import type { Entry } from '../../calendar/calendarEntries.ts';
 
 /** An entry picked up by keyboard, and its current offset in days. */
 export interface Lifted {

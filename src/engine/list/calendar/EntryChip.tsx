@@ -8,7 +8,7 @@ import { getText, memberKey } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
 import { recordPath } from '../../definition/recordPath.ts';
 import styles from './Calendar.module.css';
-import type { Entry } from './calendarEntries.ts';
+import type { Entry } from '../../calendar/calendarEntries.ts';
 import { clockOf } from './calendarText.ts';
 import { useCalendar } from './useCalendar.ts';
 

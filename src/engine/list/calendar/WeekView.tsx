@@ -6,7 +6,7 @@ import { reachable } from '../../../ui/reachable.ts';
 import { wallTimeOf } from '../../kinds/dateTime/wallTime.ts';
 import { useTranslate } from 'react-admin';
 import styles from './Calendar.module.css';
-import { lanesOf, type Entry } from './calendarEntries.ts';
+import { lanesOf, type Entry } from '../../calendar/calendarEntries.ts';
 import { clockOf, dayNumber, weekdayLong, weekdayShort } from './calendarText.ts';
 import { DayCell } from './DayCell.tsx';
 import { EntryChip } from './EntryChip.tsx';

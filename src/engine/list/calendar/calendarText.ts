@@ -1,5 +1,5 @@
 import { intlLocale } from '../../../ui/format.ts';
-import { noonOf } from './calendarDays.ts';
+import { noonOf } from '../../calendar/calendarDays.ts';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from './calendarDays.ts';
+import { addDays, addMonths } from '../../calendar/calendarDays.ts';
 
 /** Returns the number of days by which an arrow key moves, in the visual direction; undefined for other keys. */
 export function daysOfKey(key: string, isRtl: boolean): number | undefined {

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { get } from '#contract/get.ts';
 import { getText } from '../../definition/field.ts';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { daysBetween } from './calendarDays.ts';
-import type { Entry } from './calendarEntries.ts';
+import { daysBetween } from '../../calendar/calendarDays.ts';
+import type { Entry } from '../../calendar/calendarEntries.ts';
 import { HOUR_PX } from './WeekView.tsx';
 
 const STEP_MINUTES = 30;

@@ -5,8 +5,8 @@ import { getText } from '../../definition/field.ts';
 import { useApi } from '../../queries/useApi.ts';
 import { walkList, type Walked } from '../../queries/walkList.ts';
 import { useListQuery } from '../useListQuery.ts';
-import { earlier, later, type DayRange } from './calendarDays.ts';
-import { entryOf, type Entry } from './calendarEntries.ts';
+import { earlier, later, type DayRange } from '../../calendar/calendarDays.ts';
+import { entryOf, type Entry } from '../../calendar/calendarEntries.ts';
 
 /** Maximum number of fetched records; above it, the calendar shows that there are more. */
 const MAX_RECORDS = 1000;

@@ -4,9 +4,9 @@ import { useLocale } from '../../../ui/useLocale.ts';
 import { getText } from '../../definition/field.ts';
 import { recordName } from '../../definition/recordName.ts';
 import type { AnyRecord, Resource, RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
-import { addDays, daysBetween } from './calendarDays.ts';
+import { addDays, daysBetween } from '../../calendar/calendarDays.ts';
 import type { Lifted } from './CalendarContext.ts';
-import type { Entry } from './calendarEntries.ts';
+import type { Entry } from '../../calendar/calendarEntries.ts';
 import { dayName } from './calendarText.ts';
 import { dayAfterKey } from './dayKeys.ts';
 

@@ -10,7 +10,7 @@ import { formatDate } from '../../../ui/format.ts';
 import { useLocale } from '../../../ui/useLocale.ts';
 import { getText } from '../../definition/field.ts';
 import { fieldMessages } from '../../form/refusal.ts';
-import { entryOf, movedValues, type Entry } from './calendarEntries.ts';
+import { entryOf, movedValues, type Entry } from '../../calendar/calendarEntries.ts';
 import { useNotifyError } from '../../../ui/useNotifyError.ts';
 
 export interface MoveBy {

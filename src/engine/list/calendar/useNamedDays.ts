@@ -4,7 +4,7 @@ import { get } from '#contract/get.ts';
 import { getText } from '../../definition/field.ts';
 import type { RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
 import { useApi } from '../../queries/useApi.ts';
-import type { DayRange } from './calendarDays.ts';
+import type { DayRange } from '../../calendar/calendarDays.ts';
 
 /** Names of days by day (YYYY-MM-DD), such as public holidays. */
 export type NamedDays = ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import { isDay } from '../../controls/calendar/day.ts';
 import { useCalendarLocale } from '../../controls/calendar/useCalendarLocale.ts';
 import { wallTimeOf } from '../../kinds/dateTime/wallTime.ts';
 import { useUrlChoice } from '../useUrlChoice.ts';
-import { rangeOf, SPANS, type Span } from './calendarDays.ts';
+import { rangeOf, SPANS, type Span } from '../../calendar/calendarDays.ts';
 
 const isSpan = (text: string | undefined): text is Span => SPANS.some((span) => span === text);
 

@@ -5,7 +5,7 @@ import {
   earlier,
   later,
   monthOf,
-} from '../calendar/calendarDays.ts';
+} from '../../calendar/calendarDays.ts';
 
 /** Range of days, inclusive. */
 export interface Run {

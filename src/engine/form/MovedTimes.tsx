@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { getText } from '../../definition/field.ts';
-import type { RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
-import { wallTimeOf } from '../../kinds/dateTime/wallTime.ts';
-import { daysBetween } from './calendarDays.ts';
-import { movedTimes } from './calendarEntries.ts';
+import { getText } from '../definition/field.ts';
+import type { RuntimeCalendar } from '../definition/runtimeDefinition.ts';
+import { wallTimeOf } from '../kinds/dateTime/wallTime.ts';
+import { daysBetween } from '../calendar/calendarDays.ts';
+import { movedTimes } from '../calendar/calendarEntries.ts';
 
 /** Moves the start and the end in the surrounding form when the user changes the day, as dragging does. */
 export function MovedTimes({ config }: { config: RuntimeCalendar }) {

@@ -1,6 +1,6 @@
-import type { AnyRecord, RuntimeCalendar } from '../../definition/runtimeDefinition.ts';
-import { getText } from '../../definition/field.ts';
-import { instantOf, wallTimeOf } from '../../kinds/dateTime/wallTime.ts';
+import type { AnyRecord, RuntimeCalendar } from '../definition/runtimeDefinition.ts';
+import { getText } from '../definition/field.ts';
+import { instantOf, wallTimeOf } from '../kinds/dateTime/wallTime.ts';
 import { addDays, daysBetween, later } from './calendarDays.ts';
 
 /** A record with its position in the calendar. */

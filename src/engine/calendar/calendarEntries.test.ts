@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
+import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { entriesByDay, entryOf, lanesOf, movedValues, type Entry } from './calendarEntries.ts';
 
 const config = {
