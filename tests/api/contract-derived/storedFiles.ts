@@ -131,6 +131,25 @@ async function created(
   return response;
 }
 
+/** Returns the operation that creates the parent record of a path; undefined for a top-level path. */
+const parentOf = ({ path }: Endpoint): Endpoint | undefined => {
+  const above = /^(.*)\/\{\w+\}\/[\w-]+$/.exec(path)?.[1];
+  return guarded.find((endpoint) => endpoint.method === 'POST' && endpoint.path === above);
+};
+
+/** Creates a record; below a new parent if the state of the account's own parent allows none. */
+async function createdBelow(
+  world: RuleWorld,
+  create: Endpoint,
+  file: string,
+): Promise<ParsedResponse> {
+  const first = await created(world, create, { file });
+  const above = parentOf(create);
+  if (first.status !== 409 || !above) return first;
+  const parent = await created(world, above, {});
+  return created(world, create, { file, parentId: textOf(parent.data['id']) });
+}
+
 /** Counts the stored files that did not exist before. */
 async function newKeys({ api }: RuleWorld, before: ReadonlySet<string>): Promise<number> {
   return [...(await api.storedKeys())].filter((key) => !before.has(key)).length;
@@ -141,7 +160,7 @@ async function fileLifecycle(world: RuleWorld, records: Records, file: string): 
   const { create, update, remove } = records;
   const name = `${create.item['x-resource']}, ${file}`;
   const before = await world.api.storedKeys();
-  const first = await created(world, create, { file });
+  const first = await createdBelow(world, create, file);
   if (first.status !== 201) return [`${name}: a new record is answered ${describeResponse(first)}`];
   const id = textOf(first.data['id']);
   const problems: string[] = [];
@@ -166,12 +185,6 @@ async function fileLifecycle(world: RuleWorld, records: Records, file: string): 
   if (left > 0) problems.push(`${name}: ${left} files stay after their record`);
   return problems;
 }
-
-/** Returns the operation that creates the parent record of a path; undefined for a top-level path. */
-const parentOf = ({ path }: Endpoint): Endpoint | undefined => {
-  const above = /^(.*)\/\{\w+\}\/[\w-]+$/.exec(path)?.[1];
-  return guarded.find((endpoint) => endpoint.method === 'POST' && endpoint.path === above);
-};
 
 /** Tests that deleting a parent record deletes the files of its child records. */
 async function cascadeDeletion(

@@ -41,7 +41,10 @@ test('a reviewed entity has its own approval queue', async () => {
       text: 'Salon ısıtılıyor.',
       image: null,
       resource: 'notices',
-      changes: [],
+      changes: [
+        { field: 'title', before: null, after: 'Kış' },
+        { field: 'text', before: null, after: 'Salon ısıtılıyor.' },
+      ],
       seen: '1',
       customer: { id: 1 },
       provider: null,

@@ -135,9 +135,13 @@ test.each([
 const RETRIES = [0, 1, 5, 14];
 const LAST = 30;
 const outcomes = async () =>
-  (await api.db.kysely.selectFrom('notification_sendings').select('outcome').execute()).map(
-    ({ outcome }) => outcome,
-  );
+  (
+    await api.db.kysely
+      .selectFrom('notification_sendings')
+      .select('outcome')
+      .orderBy('id')
+      .execute()
+  ).map(({ outcome }) => outcome);
 
 test('a message that is temporarily unreachable is sent later', async () => {
   const down = async () => ({ ok: false, reason: 'unreachable' }) as const;
