@@ -83,6 +83,8 @@ const dialogs: Steps = {
       'Yaz paketi',
     );
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    const leaving = page.getByRole('dialog', { name: 'Kaydetmeden kapatılsın mı?' });
+    await leaving.getByRole('button', { name: 'Kapat', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Yeniden aç' })).toBeVisible();
   },
   'concurrent changes of couple details are merged': async ({ page, panel }) => {

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 it('prefetches missing rows once a mouse or the focus rests on the control', () => {
-  fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
+  fireEvent.pointerMove(button(), { pointerType: 'mouse' });
   expect(prefetched).toEqual([]);
   wait(100);
   expect(prefetched).toEqual([[{ page: 2 }, 'missing']]);
@@ -49,19 +49,19 @@ it('prefetches missing rows once a mouse or the focus rests on the control', () 
 });
 
 it('prefetches nothing for a mouse that crosses it, a finger, or a saved connection', () => {
-  fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
+  fireEvent.pointerMove(button(), { pointerType: 'mouse' });
   wait(50);
   fireEvent.pointerLeave(button());
-  fireEvent.pointerEnter(button(), { pointerType: 'touch' });
+  fireEvent.pointerMove(button(), { pointerType: 'touch' });
   wait(100);
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
+  fireEvent.pointerMove(button(), { pointerType: 'mouse' });
   wait(100);
   expect(prefetched).toEqual([]);
 });
 
 it('prefetches and changes at a press, once', () => {
-  fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
+  fireEvent.pointerMove(button(), { pointerType: 'mouse' });
   fireEvent.focus(button());
   fireEvent.click(button());
   wait(100);

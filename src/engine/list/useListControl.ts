@@ -22,7 +22,8 @@ export function useListControl() {
       timer.current = setTimeout(() => void prefetchList(next, 'missing'), REST_MS);
     };
     return {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
+      // Entering alone may be the page's doing, when what lay above the control closes.
+      onPointerMove: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') rest();
       },
       onPointerLeave: leave,

@@ -13,6 +13,8 @@ export interface FieldToFill {
   preferredValue?: unknown;
   /** True for the smaller side of a comparison that the contract requires between two fields. */
   isSmaller?: boolean;
+  /** Day that the value must have, as the API writes it, if a rule holds it to that of another field. */
+  day?: string | undefined;
 }
 
 type Scalar = string | number | boolean | undefined;

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { labelPattern, type FieldToFill, type Fill } from './FieldToFill.ts';
 import { timeout } from './timeouts.ts';
 import { expect } from '../panel.ts';
@@ -8,6 +9,30 @@ const FREE_AFTER = 5;
 
 /** Returns true if a field accepts days some years ahead. */
 const isFar = ({ field }: FieldToFill) => /^\+\d+y$/.test(field.facts.notAfter ?? '');
+
+/** Maximum number of months from the one that a calendar opens with. */
+const MOST_MONTHS = 24;
+
+/** Turns the pages of a calendar until it has a day. @returns the cell of the day */
+async function cellOf(days: Locator, day: string, turn: () => Promise<void>): Promise<Locator> {
+  const indexOf = () =>
+    days.evaluateAll((cells, wanted) => {
+      const [year = 0, month = 1, date = 1] = wanted.split('-').map(Number);
+      const from = new Date(year, month - 1, date).getTime();
+      const until = new Date(year, month - 1, date + 1).getTime();
+      return cells.findIndex((cell) => {
+        const at = Number(cell.getAttribute('data-timestamp'));
+        return from <= at && at < until;
+      });
+    }, day);
+  let index = await indexOf();
+  for (let month = 0; index < 0 && month < MOST_MONTHS; month += 1) {
+    await turn();
+    index = await indexOf();
+  }
+  if (index < 0) throw new Error(`the calendar does not offer ${day}`);
+  return days.nth(index);
+}
 
 /**
  * Opens the calendar of a field by the keyboard and takes the last day of a month, or its first: of the month that it
@@ -28,10 +53,16 @@ async function chooseDay(target: FieldToFill, hasTime: boolean): Promise<string>
     name: tr('engine.calendar.nextMonth'),
     exact: true,
   });
-  for (let month = 0; isFar(target) && month < FREE_AFTER; month += 1) await later.click(timeout);
+  const isFree = target.day === undefined && isFar(target);
+  for (let month = 0; isFree && month < FREE_AFTER; month += 1) await later.click(timeout);
   // Days that cannot be chosen, and the places of other months, are no buttons that can be pressed.
   const days = calendar.getByRole('gridcell').and(page.locator('button:enabled'));
-  const chosen = isSmaller ? days.first() : days.last();
+  const chosen =
+    target.day === undefined
+      ? isSmaller
+        ? days.first()
+        : days.last()
+      : await cellOf(days, target.day, () => later.click(timeout));
   const day = await chosen.evaluate((cell) => {
     const at = new Date(Number(cell.getAttribute('data-timestamp')));
     const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];

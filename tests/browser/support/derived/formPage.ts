@@ -43,6 +43,27 @@ const isSmallerSide = (rules: readonly Rule[], path: string) =>
     kind === 'less' ? first === path : (kind === 'after' || kind === 'atLeast') && second === path,
   );
 
+/** Returns the day after one. */
+const dayAfter = (day: string): string => {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+};
+
+/** Returns the day that the rules leave to a field: that of another one, or the next for an end after it. */
+function dayOf(rules: readonly Rule[], path: string, days: ReadonlyMap<string, unknown>) {
+  const held = (one: string) => {
+    const rule = rules.find(
+      ({ kind, of: [of, low, high] }) => kind === 'between' && of === one && low === high,
+    );
+    const day = days.get(rule?.of[1] ?? '');
+    return typeof day === 'string' ? day : undefined;
+  };
+  const start = rules.find(({ kind, of: [end] }) => kind === 'after' && end === path)?.of[1];
+  const begun = start === undefined ? undefined : held(start);
+  return held(path) ?? (begun === undefined ? undefined : dayAfter(begun));
+}
+
 /**
  * Returns true for a custom input that renders nothing yet: a question that appears only at the API's request, such
  * as one about a taken day, or an id that follows from another choice.
@@ -72,6 +93,7 @@ export async function fillForm(
     Object.entries(resource.definition.fields?.[path]?.when ?? {}).every(([other, allowed]) =>
       allowed?.includes(values.get(other)),
     );
+  const rules = resource.manifest.create?.rules ?? [];
   const next = () => paths.find((path) => !passed.has(path) && isSeen(path));
   for (let path = next(); path !== undefined; path = next()) {
     const target: FieldToFill = {
@@ -80,7 +102,8 @@ export async function fillForm(
       field: getField(resource, path, fields),
       label: labelOf(resource, path, fields),
       preferredValue: preferredValueOf(resource, paths, path),
-      isSmaller: isSmallerSide(resource.manifest.create?.rules ?? [], path),
+      isSmaller: isSmallerSide(rules, path),
+      day: dayOf(rules, path, values),
     };
     passed.add(path);
     if (await isNotRendered(target)) continue;
