@@ -50,7 +50,9 @@ async function lookAtPicture(page: Page, panel: Panel): Promise<void> {
 }
 
 async function lookThroughPhotos(page: Page): Promise<void> {
-  await moveTo(page, '/provider-testimonials');
+  // Photos are added to a review while it is pending.
+  const pending = encodeURIComponent(JSON.stringify({ status: 'pending' }));
+  await moveTo(page, `/provider-testimonials?filter=${pending}`);
   await page.locator('tbody tr').first().getByRole('link').first().click();
   const photos = page.getByRole('region', { name: 'Fotoğraflar' });
   // The newest review has no photos if another test added it.
