@@ -48,7 +48,6 @@ export function ModelMedia({ record }: { record: Model }) {
           }))}
           type="image/webp"
           name={name}
-          className={styles.pictures}
           sizes={SIZES}
         />
       )}

@@ -34,7 +34,7 @@ function usePhotoUpload(id: number, onDone: () => Promise<unknown>) {
   return { upload, isBusy, problem };
 }
 
-/** Renders the photos of a testimonial and, until it is approved, a button that adds one. */
+/** Renders the photos of a testimonial and, while it is pending, a button that adds one. */
 export function Photos({ record }: { record: Schemas['Testimonial'] }) {
   const { id, coupleName, status } = record;
   const translate = useTranslate();
@@ -83,7 +83,6 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
             alt: altOf(index),
           }))}
           type="image/jpeg"
-          className={styles.photos}
         />
       </QueryBoundary>
     </SectionCard>

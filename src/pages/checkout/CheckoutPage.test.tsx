@@ -5,35 +5,12 @@ import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract/types.ts';
+import { openPayment } from '../../../tests/support/openPayment.ts';
 import { createDataProvider } from '../../data/dataProvider.ts';
 import { loadI18nProvider } from '../../shell/i18nProvider.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import type { Attempt, Checkout } from './checkoutQueries.ts';
 
-const paymentOf = (id: number, description: string): Checkout['payments'][number] => ({
-  id,
-  version: 1,
-  providerId: 1,
-  description,
-  amountMinor: 100_000,
-  status: 'pending',
-  kind: 'upgrade',
-  method: null,
-  dueDate: null,
-  paidAt: null,
-  installments: 1,
-  installmentMinor: 100_000,
-  taxMinor: 16_667,
-  totalMinor: 100_000,
-  recurringMonth: 0,
-  productId: id,
-  periodStart: null,
-  periodEnd: null,
-  coupleName: null,
-  weddingDate: null,
-  note: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-});
 const attemptIn = (state: Attempt['state']): Attempt => ({
   id: 7,
   state,
@@ -59,7 +36,7 @@ async function open(state: Attempt['state']): Promise<void> {
   const checkout: Checkout = {
     // A gateway without fields enters the card on its own page.
     gateway: { isOpen: true, name: 'Deneme', fieldsUrl: null },
-    payments: [paymentOf(3, 'Altın'), paymentOf(4, 'Vitrin')],
+    payments: [openPayment(3, 'Altın', 100_000), openPayment(4, 'Vitrin', 100_000)],
     paymentIdsUnderWay: [3],
     products: [],
     attempt,

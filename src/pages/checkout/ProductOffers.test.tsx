@@ -1,34 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { openPayment } from '../../../tests/support/openPayment.ts';
 import { samplePanel } from '../../../tests/support/samplePanel.tsx';
 import type { Checkout } from './checkoutQueries.ts';
 import { ProductOffers } from './ProductOffers.tsx';
 
 const gold = { id: 2, code: 'gold', name: 'Altın', priceMinor: 1_250_000, months: 12 };
-const pendingPayment: Checkout['payments'][number] = {
-  id: 7,
-  version: 1,
-  providerId: 1,
-  description: 'Altın',
-  amountMinor: 1_250_000,
-  status: 'pending',
-  kind: 'upgrade',
-  method: null,
-  dueDate: '2026-11-21',
-  paidAt: null,
-  installments: 1,
-  installmentMinor: 1_250_000,
-  taxMinor: 208_333,
-  totalMinor: 1_250_000,
-  recurringMonth: 0,
-  productId: 2,
-  periodStart: null,
-  periodEnd: null,
-  coupleName: null,
-  weddingDate: null,
-  note: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const pendingPayment = openPayment(7, 'Altın', 1_250_000);
 const checkout: Checkout = {
   gateway: { isOpen: true, name: 'Deneme', fieldsUrl: null },
   payments: [pendingPayment],

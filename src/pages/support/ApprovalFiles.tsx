@@ -11,7 +11,7 @@ export function ApprovalFiles({ files }: Pick<Approval, 'files'>) {
   const pictures = files.filter(isPicture);
   const documents = files.filter((file) => !isPicture(file));
   return (
-    <>
+    <div className={styles.files}>
       {pictures.length > 0 && (
         <PhotoList
           photos={pictures.map(({ url, name }, index) => ({
@@ -20,7 +20,6 @@ export function ApprovalFiles({ files }: Pick<Approval, 'files'>) {
             alt: translate('support.approvals.photo', { number: index + 1, name }),
           }))}
           type="image/jpeg"
-          className={styles.photos}
         />
       )}
       {documents.length > 0 && (
@@ -34,6 +33,6 @@ export function ApprovalFiles({ files }: Pick<Approval, 'files'>) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { up as turnIntoChoices } from '../../../server/db/migrations/0162_chosenPackages.ts';
 import { sweepDebts } from '../../../server/features/payments/commands.ts';
 import { addProvider, addUser } from '../../support/account.ts';
+import { deletePayments } from './deletePayments.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
 const GOLD = 2;
@@ -15,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 beforeEach(async () => {
   const { kysely } = desk.api.db;
-  for (const table of ['payment_attempt_items', 'payment_attempts'] as const)
-    await sql`truncate ${sql.table(table)} cascade`.execute(kysely);
-  await sql`delete from payments`.execute(kysely);
+  await deletePayments(kysely);
   await sql`update customers set has_debt = false`.execute(kysely);
 });
 

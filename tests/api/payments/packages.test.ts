@@ -9,6 +9,7 @@ import {
 } from '../../../server/features/payments/commands.ts';
 import { addCustomer, addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
+import { deletePayments } from './deletePayments.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
 const PRODUCTS = { silver: 1, gold: 2, prime: 3 };
@@ -36,10 +37,7 @@ afterAll(() => desk.close());
 beforeEach(async () => {
   const { kysely } = desk.api.db;
   await on('2026-11-21');
-  for (const table of ['payment_attempt_items', 'payment_attempts'] as const)
-    await sql`truncate ${sql.table(table)} cascade`.execute(kysely);
-  await sql`delete from payments`.execute(kysely);
-  await sql`delete from subscriptions`.execute(kysely);
+  await deletePayments(kysely);
   await sql`update customers set is_paid = false`.execute(kysely);
 });
 

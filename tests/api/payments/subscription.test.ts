@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renewSubscriptions } from '../../../server/features/payments/commands.ts';
 import { addLead, type LeadAccount } from '../leads/leadAccount.ts';
 import type { Caller } from '../../support/api.ts';
+import { deletePayments } from './deletePayments.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
 const GOLD = 2;
@@ -28,10 +29,7 @@ beforeEach(async () => {
   const { kysely } = desk.api.db;
   desk.api.now.value = new Date('2026-11-21T09:00:00.000Z');
   await signInAgain();
-  for (const table of ['payment_attempt_items', 'payment_attempts'] as const)
-    await sql`truncate ${sql.table(table)} cascade`.execute(kysely);
-  await sql`delete from payments`.execute(kysely);
-  await sql`delete from subscriptions`.execute(kysely);
+  await deletePayments(kysely);
   await sql`delete from provider_prompts`.execute(kysely);
   await sql`update providers set product_name = null, product_date_end = null`.execute(kysely);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepDebts } from '../../../server/features/payments/commands.ts';
+import { deletePayments } from './deletePayments.ts';
 import { PaymentDesk } from './PaymentDesk.ts';
 
 const GOLD = 2;
@@ -15,10 +16,7 @@ afterAll(() => desk.close());
 beforeEach(async () => {
   const { kysely } = desk.api.db;
   desk.api.now.value = FIRST_DAY;
-  for (const table of ['payment_attempt_items', 'payment_attempts'] as const)
-    await sql`truncate ${sql.table(table)} cascade`.execute(kysely);
-  await sql`delete from payments`.execute(kysely);
-  await sql`delete from subscriptions`.execute(kysely);
+  await deletePayments(kysely);
   await sql`update customers set has_debt = false`.execute(kysely);
   await sql`update providers set product_name = null, product_date_end = null`.execute(kysely);
 });

@@ -13,7 +13,7 @@ it('opens the pressed photo among the others', async () => {
   }));
   render(
     <CoreAdminContext i18nProvider={await loadI18nProvider('tr', ['tr'])}>
-      <PhotoList photos={photos} type="image/webp" name="Gelinlik" className="grid" />
+      <PhotoList photos={photos} type="image/webp" name="Gelinlik" />
     </CoreAdminContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Gelinlik 2 / 2' }));

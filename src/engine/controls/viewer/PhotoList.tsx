@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { srcSetOf, type Picture } from '../../definition/pictureOf.ts';
+import styles from './PhotoList.module.css';
 import { LazyFileViewer } from './ViewButton.tsx';
 
 interface Photo {
@@ -17,17 +18,16 @@ interface PhotoListProps {
   type: string;
   /** Title in the viewer; the photo's alternative text by default. */
   name?: string;
-  className: string | undefined;
   /** Value of `sizes`, from which the browser selects a size of each photo. */
   sizes?: string;
 }
 
 /** Renders photos as buttons that open the full-screen viewer, in which keys move between the photos. */
-export function PhotoList({ photos, type, name, className, sizes }: PhotoListProps) {
+export function PhotoList({ photos, type, name, sizes }: PhotoListProps) {
   const [opened, setOpened] = useState<number>();
   return (
     <>
-      <ul className={className}>
+      <ul className={styles.photos}>
         {photos.map(({ key, address, alt, picture }, index) => (
           <li key={key}>
             <button
