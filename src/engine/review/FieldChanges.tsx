@@ -12,8 +12,8 @@ interface SideProps {
   resource: Resource;
   field: string;
   value: unknown;
-  /** Label of the side: before or after the change. */
-  label: string;
+  /** Label of the side: before or after the change; none for a new record, which has one side. */
+  label?: string;
 }
 
 function Side({ resource, field: path, value, label }: SideProps) {
@@ -22,7 +22,7 @@ function Side({ resource, field: path, value, label }: SideProps) {
   const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
   return (
     <dd>
-      <span className={styles.side}>{label}</span>
+      {label !== undefined && <span className={styles.side}>{label}</span>}
       {isEmpty ? (
         <span className={styles.empty}>{translate('engine.review.empty')}</span>
       ) : (
@@ -34,7 +34,7 @@ function Side({ resource, field: path, value, label }: SideProps) {
   );
 }
 
-/** Renders changed fields, each with its live and its changed value. */
+/** Renders changed fields, each with its live and its changed value; those of a new record with their value alone. */
 export function FieldChanges({
   resource,
   changes,
@@ -44,23 +44,31 @@ export function FieldChanges({
 }) {
   const translate = useTranslate();
   const declaredChanges = changes.filter(({ field }) => resource.manifest.fields[field]);
+  // No record is published without its title.
+  const isNew = changes.some(
+    ({ field, before }) => field === resource.definition.title && before === null,
+  );
+  const sideOf = (field: string, value: unknown, side?: 'before' | 'after') => (
+    <Side
+      resource={resource}
+      field={field}
+      value={value}
+      {...(side && { label: translate(`engine.review.${side}`) })}
+    />
+  );
   return (
-    <dl className={styles.changes}>
+    <dl className={styles.changes} data-new={isNew || undefined}>
       {declaredChanges.map(({ field, before, after }) => (
         <div key={field}>
           <dt>{translate(labelKey(getField(resource, field)))}</dt>
-          <Side
-            resource={resource}
-            field={field}
-            value={before}
-            label={translate('engine.review.before')}
-          />
-          <Side
-            resource={resource}
-            field={field}
-            value={after}
-            label={translate('engine.review.after')}
-          />
+          {isNew ? (
+            sideOf(field, after)
+          ) : (
+            <>
+              {sideOf(field, before, 'before')}
+              {sideOf(field, after, 'after')}
+            </>
+          )}
         </div>
       ))}
     </dl>
