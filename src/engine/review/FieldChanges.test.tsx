@@ -1,3 +1,4 @@
+import { providerItems } from '#contract/manifest/provider-items.ts';
 import { templates } from '#contract/manifest/templates.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -26,4 +27,15 @@ it('shows the fields of a new record without an empty former side', async () => 
     'Yaz teklifi',
     'Teklifiniz',
   ]);
+});
+
+it('shows all pictures of a new record, each to be opened', async () => {
+  const models = defineResource(providerItems, { title: 'name' });
+  const addresses = ['a', 'b', 'c', 'd'].map((one) => `/files/images/${one}.webp`);
+  const name = { field: 'name', before: null, after: 'Defne' };
+  const images = { field: 'images', before: null, after: addresses };
+  render(<FieldChanges resource={models} changes={[name, images]} />, {
+    wrapper: await samplePanel('tr'),
+  });
+  expect(screen.getAllByRole('button', { name: / [1-4]$/ })).toHaveLength(4);
 });

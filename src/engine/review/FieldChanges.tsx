@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
-import { getField, labelKey } from '../definition/field.ts';
+import { PhotoList } from '../controls/viewer/PhotoList.tsx';
+import { getField, labelKey, type Field } from '../definition/field.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { FieldValue } from '../kinds/FieldValue.tsx';
 import { WholeValueContext } from '../kinds/wholeValue.ts';
@@ -8,28 +9,53 @@ import styles from './FieldChanges.module.css';
 
 type Change = Schemas['FieldChange'];
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+interface ValueProps {
+  field: Field;
+  value: unknown;
+  /** Name of its pictures, which are numbered. */
+  name: string;
+}
+
+/** Renders a value with all of its pictures, as they are to be judged; a cell has three small ones. */
+function Value({ field, value, name }: ValueProps) {
+  const translate = useTranslate();
+  const pictures = field.kind === 'image' ? [value].flat().filter(isText) : [];
+  if (pictures.length > 0)
+    return (
+      <PhotoList
+        photos={pictures.map((address, index) => ({
+          key: address,
+          address,
+          alt: `${name} ${index + 1}`,
+        }))}
+        type="image/jpeg"
+      />
+    );
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+    return <span className={styles.empty}>{translate('engine.review.empty')}</span>;
+  return (
+    <WholeValueContext value>
+      <FieldValue field={field} record={{ id: 0, [field.path]: value }} />
+    </WholeValueContext>
+  );
+}
+
 interface SideProps {
-  resource: Resource;
-  field: string;
+  field: Field;
   value: unknown;
   /** Label of the side: before or after the change; none for a new record, which has one side. */
   label?: string;
 }
 
-function Side({ resource, field: path, value, label }: SideProps) {
+function Side({ field, value, label }: SideProps) {
   const translate = useTranslate();
-  const field = getField(resource, path);
-  const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  const name = [translate(labelKey(field)), label].filter(isText).join(', ');
   return (
     <dd>
       {label !== undefined && <span className={styles.side}>{label}</span>}
-      {isEmpty ? (
-        <span className={styles.empty}>{translate('engine.review.empty')}</span>
-      ) : (
-        <WholeValueContext value>
-          <FieldValue field={field} record={{ id: 0, [path]: value }} />
-        </WholeValueContext>
-      )}
+      <Value field={field} value={value} name={name} />
     </dd>
   );
 }
@@ -48,10 +74,9 @@ export function FieldChanges({
   const isNew = changes.some(
     ({ field, before }) => field === resource.definition.title && before === null,
   );
-  const sideOf = (field: string, value: unknown, side?: 'before' | 'after') => (
+  const sideOf = (path: string, value: unknown, side?: 'before' | 'after') => (
     <Side
-      resource={resource}
-      field={field}
+      field={getField(resource, path)}
       value={value}
       {...(side && { label: translate(`engine.review.${side}`) })}
     />
