@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RunningPostgres } from '../tests/support/postgres.ts';
 import { serverConfig } from '../tools/serverConfig.ts';
+import { freePort } from '../tests/support/freePort.ts';
 
 const root = resolve(import.meta.dirname, '..');
 let postgres: RunningPostgres;
@@ -25,16 +25,6 @@ afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Returns a free TCP port of 127.0.0.1. */
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 function exited(child: ChildProcess): Promise<number | null> {
   return new Promise((resolved) => child.once('exit', resolved));

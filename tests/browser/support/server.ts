@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { copyDemoFolder, serverBundle } from './globalSetup.ts';
+import { freePort } from '../../support/freePort.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -15,17 +15,6 @@ export interface RunningPanel {
   log(): string;
   /** @param inspect is given the folder of the data before it is deleted */
   stop(inspect?: (folder: string) => void): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Collects the output of a process. @returns a function that returns it so far */
