@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfiguration } from './configuration.ts';
 import { demoSignIns } from './db/seed/demoSignIns.ts';
+import { startOperations } from './operations/Operations.ts';
 import { projectFolder } from './projectFolder.ts';
 import { completeReference, prepareDatabase, serve } from './start.ts';
 import { failStart } from './startChecks.ts';
@@ -43,11 +44,18 @@ async function startAndListen(
 ): Promise<void> {
   const configuration = readConfiguration(process.env);
   setZone(configuration.deployment.timeZone);
+  const operations = await startOperations(configuration);
   // Writing the neighborhoods takes two seconds, and no first screen reads them.
   const db = await prepareDatabase(configuration, { neighborhoods: panelBuilt === undefined });
-  const running = await serve(db, configuration, panelFolder, async () => {
-    await panelBuilt?.();
-    return buildName(panelFolder);
+  const running = await serve({
+    db,
+    configuration,
+    operations,
+    panelFolder,
+    panelBuilt: async () => {
+      await panelBuilt?.();
+      return buildName(panelFolder);
+    },
   });
   say(`\n  ${configuration.publicUrl}\n`);
   if (configuration.demo) {

@@ -18,10 +18,8 @@ import { closerOf } from './http/closeApp.ts';
 import { loadContract } from './http/contract.ts';
 import { backgroundWork } from './mail/sendMessages.ts';
 import { startJobs } from './jobs.ts';
-import { Metrics } from './operations/Metrics.ts';
-import { startOperationsServer } from './operations/operationsServer.ts';
+import { startOperations, type Operations } from './operations/Operations.ts';
 import { processMetrics } from './operations/processMetrics.ts';
-import { Readiness } from './operations/Readiness.ts';
 import { servePanel, type PageConfiguration } from './http/panel.ts';
 import { languageOf } from './http/messages.ts';
 import { choosePorts, realtimeHosts, storageOf } from './ports/choose.ts';
@@ -115,25 +113,28 @@ export async function start(
   build: string,
 ): Promise<Running> {
   setZone(configuration.deployment.timeZone);
-  return serve(await prepareDatabase(configuration), configuration, panelFolder, () =>
-    Promise.resolve(build),
-  );
+  const operations = await startOperations(configuration);
+  const db = await prepareDatabase(configuration);
+  return serve({ db, configuration, operations, panelFolder, panelBuilt: async () => build });
 }
 
-/**
- * Serves API and panel from a database of prepareDatabase().
- * @param panelBuilt returns the name of the panel's build once its files are complete; the API is built meanwhile
- */
-export async function serve(
-  db: Database,
-  configuration: Configuration,
-  panelFolder: string,
-  panelBuilt: () => Promise<string>,
-): Promise<Running> {
+interface ServeOptions {
+  /** Database of prepareDatabase(). */
+  db: Database;
+  configuration: Configuration;
+  operations: Operations;
+  panelFolder: string;
+  /** Returns the name of the panel's build once its files are complete; the API is built meanwhile. */
+  panelBuilt: () => Promise<string>;
+}
+
+/** Serves API and panel; ready from then on. */
+export async function serve(options: ServeOptions): Promise<Running> {
+  const { db, configuration, operations, panelFolder, panelBuilt } = options;
+  const { metrics, readiness } = operations;
   const startedAt = new Date();
   const language = languageOf(configuration.deployment.language);
   const { ports, register, frames, paymentSandbox } = await choosePorts(configuration, db);
-  const metrics = new Metrics();
   const relaysEvents = ports.realtime.kind !== 'stream';
   processMetrics(metrics, { db, startedAt, relaysEvents });
   const app = await buildApp({
@@ -177,31 +178,21 @@ export async function serve(
   const address = await app.listen({ host, port }).catch((error: unknown) => {
     throw listenError(error, configuration);
   });
-  const readiness = new Readiness(db, ports.storage);
-  const operations = await startOperations(configuration, metrics, readiness);
+  readiness.started({ db, storage: ports.storage });
   return {
     app,
     db,
     address,
-    operationsPort: operations?.port,
+    operationsPort: operations.port,
     paymentSandbox,
     stop: async () => {
       readiness.drain();
       isDraining = true;
       // Load balancers send requests until their next readiness check.
-      await setTimeout(operations ? configuration.drainSeconds * 1000 : 0);
+      await setTimeout(operations.port === undefined ? 0 : configuration.drainSeconds * 1000);
       await Promise.all([endJobsOnce(), closeApp()]);
-      await operations?.close();
+      await operations.close();
       await db.close();
     },
   };
-}
-
-async function startOperations(
-  { host, operationsPort }: Configuration,
-  metrics: Metrics,
-  readiness: Readiness,
-): Promise<{ port: number; close: () => Promise<void> } | undefined> {
-  if (operationsPort === undefined) return undefined;
-  return startOperationsServer({ host, port: operationsPort, metrics, readiness });
 }

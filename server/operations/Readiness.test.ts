@@ -33,7 +33,9 @@ it('reports a storage that fails before the database answers', async () => {
     throw new Error('connection refused');
   };
   // A rejection without a handler would fail this run, and end a process.
-  const problems = await new Readiness({ probe }, { get }).problems();
+  const readiness = new Readiness();
+  readiness.started({ db: { probe }, storage: { get } });
+  const problems = await readiness.problems();
   expect(problems['storage']).toBe('connection refused');
   expect(problems['database']).toBeUndefined();
 });

@@ -8,13 +8,21 @@ const TIMEOUT_MS = 2000;
 /** Key that is never written; a working storage reports it as missing. */
 const PROBE = 'images/readiness.webp';
 
+/** What a process needs to serve. */
+interface Dependencies {
+  db: Pick<Database, 'probe'>;
+  storage: Pick<StoragePort, 'get'>;
+}
+
 /** Readiness of this process for a load balancer. */
 export class Readiness {
+  private dependencies: Dependencies | undefined;
   private isDraining = false;
-  constructor(
-    private readonly db: Pick<Database, 'probe'>,
-    private readonly storage: Pick<StoragePort, 'get'>,
-  ) {}
+
+  /** Depends only on the given parts from now on; before, the process is starting. */
+  started(dependencies: Dependencies): void {
+    this.dependencies = dependencies;
+  }
 
   /** Fails from now on, so that load balancers stop sending requests before the process stops. */
   drain(): void {
@@ -24,10 +32,12 @@ export class Readiness {
   /** Returns the parts that are not ready with the reason; empty if all are. */
   async problems(): Promise<Record<string, string>> {
     if (this.isDraining) return { process: 'stopping' };
+    if (!this.dependencies) return { process: 'starting' };
+    const { db, storage } = this.dependencies;
     const parts = {
-      database: sql`select 1`.execute(this.db.probe),
-      migrations: this.assertMigrated(),
-      storage: this.storage.get(PROBE),
+      database: sql`select 1`.execute(db.probe),
+      migrations: assertMigrated(db),
+      storage: storage.get(PROBE),
     };
     // All have a handler at once: one that rejects while another is awaited would end the process.
     const answers = Object.entries(parts).map(
@@ -38,16 +48,14 @@ export class Readiness {
       if (problem !== undefined) problems[part] = problem;
     return problems;
   }
+}
 
-  /** Accepts a newer schema too, because old and new processes overlap during a release. */
-  private async assertMigrated(): Promise<void> {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
-      this.db.probe,
-    );
-    const run = new Set(rows.map(({ name }) => name));
-    const missing = Object.keys(migrations).filter((name) => !run.has(name));
-    if (missing.length > 0) throw new Error(`not run: ${missing.join(', ')}`);
-  }
+/** Accepts a newer schema too, because old and new processes overlap during a release. */
+async function assertMigrated({ probe }: Pick<Database, 'probe'>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(probe);
+  const run = new Set(rows.map(({ name }) => name));
+  const missing = Object.keys(migrations).filter((name) => !run.has(name));
+  if (missing.length > 0) throw new Error(`not run: ${missing.join(', ')}`);
 }
 
 /** Returns the reason why a check fails or times out; error texts contain no secrets. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../tests/support/freePort.ts';
 import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
 import { readConfiguration } from '../configuration.ts';
 import { start, type Running } from '../start.ts';
@@ -66,6 +67,23 @@ async function begun(running: Running): Promise<number> {
     sum(/^http_requests_in_flight (\d+)/gm) + sum(/^http_requests_total\{.*listLeads.*\} (\d+)/gm)
   );
 }
+
+test('is alive but not ready while it waits for its database', async () => {
+  const blocker = new Client({ connectionString: postgres.url });
+  await blocker.connect();
+  await blocker.query("select pg_advisory_lock(hashtext('startUp'))");
+  const OPERATIONS_PORT = String(await freePort());
+  const starting = startServer({ OPERATIONS_PORT });
+  const statusOf = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${OPERATIONS_PORT}${path}`).catch(() => undefined))?.status;
+  await expect.poll(() => statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/readyz')).toBe(503);
+  // Ends its lock.
+  await blocker.end();
+  const running = await starting;
+  expect(await statusOf('/readyz')).toBe(200);
+  await running.stop();
+});
 
 test('a shutdown loses none of 200 running requests', { timeout: 60_000 }, async () => {
   const running = await startServer();
