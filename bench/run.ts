@@ -7,6 +7,7 @@ import { measureUse } from './panel/use/measureUse.ts';
 import { measurePictures } from './pictures/measurePictures.ts';
 import { measureScale } from './scale/measureScale.ts';
 import { measureSoak } from './soak/measureSoak.ts';
+import { measureStart } from './start/measureStart.ts';
 import { printTable } from './table.ts';
 import { measureCompletion } from './types/measureCompletion.ts';
 import { measureTypes } from './types/measureTypes.ts';
@@ -22,6 +23,7 @@ const measures: Record<Part, () => Promise<void>> = {
     for (const rows of options.rows) await measureScale(rows, printTable);
   },
   pictures: async () => printTable(await measurePictures(options.rounds)),
+  start: async () => printTable(await measureStart(options.rounds)),
   soak: async () => (await measureSoak(options.minutes)).forEach(printTable),
   types: async () => {
     for (const measure of [measureTypes, measureCompletion, readChunks])

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { buildServer } from './buildServer.ts';
 import { freePort } from '../../tests/support/freePort.ts';
 
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const READY_MS = 60_000;
 
-/** Separate API process on a database, like one of several in production. */
+/** Separate process of the built server on a database, like one of several in production. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
 
@@ -17,7 +16,11 @@ export class ServerProcess {
     private readonly operations: string,
   ) {}
 
-  /** Starts a process and waits until it is ready. @param more additional environment variables */
+  /**
+   * Starts a process and waits until it is ready.
+   * @param databaseUrl empty for the embedded database in the folder
+   * @param more additional environment variables
+   */
   static async start(
     databaseUrl: string,
     folder: string,
@@ -26,7 +29,7 @@ export class ServerProcess {
     const [port, operationsPort] = [await freePort(), await freePort()];
     const process = new ServerProcess(
       {
-        DATABASE_URL: databaseUrl,
+        ...(databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }),
         DATA_DIR: folder,
         PORT: String(port),
         OPERATIONS_PORT: String(operationsPort),
@@ -44,14 +47,14 @@ export class ServerProcess {
 
   /** Restarts the process on the same ports. */
   async restart(): Promise<void> {
-    this.child = spawn(process.execPath, ['--import', 'tsx', main], {
+    this.child = spawn(process.execPath, ['--enable-source-maps', await buildServer()], {
       env: { PATH: process.env['PATH'], ...this.environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const end = performance.now() + READY_MS;
     while (!(await this.isReady())) {
       if (performance.now() > end) throw new Error(`${this.address} does not become ready`);
-      await setTimeout(100);
+      await setTimeout(20);
     }
   }
 

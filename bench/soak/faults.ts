@@ -12,6 +12,8 @@ export interface System {
   processes: readonly [ServerProcess, ServerProcess];
   /** Proxy in front of the database. */
   database: Awaited<ReturnType<typeof tcpProxy>>;
+  /** Ends a connection's process as the kernel does when memory runs out: the database recovers from its log. */
+  crashDatabase: () => Promise<void>;
   outside: ExternalServices;
 }
 
@@ -31,6 +33,11 @@ export const faults: readonly Fault[] = [
     await setTimeout(CUT_MS);
     database.reconnect();
     return 'disconnected the database for five seconds';
+  },
+  kill,
+  async ({ crashDatabase }) => {
+    await crashDatabase();
+    return 'crashed the database, which restarts';
   },
   kill,
   async ({ outside }) => {

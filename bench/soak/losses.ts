@@ -70,6 +70,25 @@ export async function mailsTable(
   };
 }
 
+/** Counts messages of couples without a notification, and e-mails and SMS about them that are not sent. */
+export async function notificationsTable({ kysely }: Rows): Promise<Table> {
+  const { rows } = await sql<Record<'messages' | 'silent' | 'sendings' | 'unsent', number>>`
+    select
+      (select count(*)::int from lead_messages where direction = 'in' and body like 'Mesaj %') as messages,
+      (select count(*)::int from lead_messages m where direction = 'in' and body like 'Mesaj %' and not exists (
+        select 1 from provider_prompts p where p.lead_id = m.lead_id and p.created_at = m.created_at)) as silent,
+      (select count(*)::int from notification_sendings) as sendings,
+      (select count(*)::int from notification_sendings where outcome is null) as unsent`.execute(
+    kysely,
+  );
+  const { messages = 0, silent = 0, sendings = 0, unsent = 0 } = rows[0] ?? {};
+  return {
+    title: 'Notifications',
+    columns: ['messages of couples', 'without notification', 'e-mails and SMS', 'not sent'],
+    rows: [[messages, silent, sendings, unsent].map(String)],
+  };
+}
+
 /** Fetches the file of every acknowledged photo. @returns a table with their number and that of missing files */
 export async function picturesTable(
   { kysely }: Rows,

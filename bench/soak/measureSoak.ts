@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { once } from 'node:events';
+import { Client } from 'pg';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { tcpProxy } from '../../tests/support/tcpProxy.ts';
 import { openDatabase, type Database } from '../../server/db/connection.ts';
@@ -11,7 +13,14 @@ import { figure, type Table } from '../table.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
 import { allowPhotos, writeAsCouples, photoForm, tagsOfPages } from './account.ts';
 import { faults, type System } from './faults.ts';
-import { mailsTable, newsTable, picturesTable, settledMails, writesTable } from './losses.ts';
+import {
+  mailsTable,
+  newsTable,
+  notificationsTable,
+  picturesTable,
+  settledMails,
+  writesTable,
+} from './losses.ts';
 import { NewsReader } from './NewsReader.ts';
 import { startExternalServices } from './outside.ts';
 
@@ -21,12 +30,14 @@ const USERS = 20;
 const THINK_MS = 500;
 const COUPLE_EVERY_MS = 1_000;
 const TURNS = 10;
+/** By default a crash of the temporary server may lose what it acknowledged. */
+const DURABLE = { synchronous_commit: 'on' };
 
 /**
  * Measures two processes under a day's mix, event streams, mails and photos while the dependencies fail in turn.
  */
 export async function measureSoak(minutes: number): Promise<Table[]> {
-  const server = await startPostgres();
+  const server = await startPostgres({ settings: DURABLE });
   const database = await tcpProxy(new URL(server.url));
   const db = await openDatabase({ url: server.url });
   const externalServices = await startExternalServices();
@@ -38,7 +49,13 @@ export async function measureSoak(minutes: number): Promise<Table[]> {
         ServerProcess.start(database.url.href, folder, externalServices.environment);
       const processes = [await start(), await start()] as const;
       try {
-        return await soak(db, { processes, database, outside: externalServices }, minutes);
+        const system = {
+          processes,
+          database,
+          crashDatabase: () => crash(server.url),
+          outside: externalServices,
+        };
+        return await soak(db, system, minutes);
       } finally {
         await Promise.all(processes.map((one) => one.end('SIGTERM')));
       }
@@ -49,6 +66,16 @@ export async function measureSoak(minutes: number): Promise<Table[]> {
     await database.close();
     await server.stop();
   }
+}
+
+async function crash(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  const ended = once(client, 'end');
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  await ended;
 }
 
 async function soak(db: Database, system: System, minutes: number): Promise<Table[]> {
@@ -78,6 +105,7 @@ async function soak(db: Database, system: System, minutes: number): Promise<Tabl
     { title: 'Faults', columns: ['fault', 's'], rows: log },
     await writesTable(db, result),
     await mailsTable(db, system.outside.receivedMails, waiting),
+    await notificationsTable(db),
     await picturesTable(db, result, userOf, addresses[0] ?? ''),
     await newsTable(db, users, readers),
     {
