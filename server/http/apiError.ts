@@ -58,7 +58,7 @@ export class ApiError extends Error {
     readonly details: Details = {},
   ) {
     super(details.reason ? `${code}: ${details.reason}` : code);
-    this.name = 'Refusal';
+    this.name = 'ApiError';
     this.status = STATUS[code];
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Tx, Principal } from './call.ts';
 import { isObject, type ContractOperation } from './contract.ts';
-import { asRefusal } from './errors.ts';
+import { toApiError } from './errors.ts';
 
 /** Outcome of a call. */
 interface Outcome {
@@ -67,8 +67,8 @@ export async function writeAudit(tx: Tx, audited: Audited): Promise<void> {
 }
 
 const outcomeOf = (error: unknown): Outcome => {
-  const refusal = asRefusal(error);
-  return { status: refusal?.status ?? 500, code: refusal?.code ?? 'internal' };
+  const apiError = toApiError(error);
+  return { status: apiError?.status ?? 500, code: apiError?.code ?? 'internal' };
 };
 
 interface AuditContext {

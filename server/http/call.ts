@@ -138,8 +138,8 @@ export class AfterCommit<T> {
 }
 
 /** Rejects the call but commits its writes, for counters of failed attempts. */
-export function rejectAndCommit(refusal: ApiError): AfterCommit<never> {
-  return new AfterCommit(() => Promise.reject(refusal));
+export function rejectAndCommit(error: ApiError): AfterCommit<never> {
+  return new AfterCommit(() => Promise.reject(error));
 }
 
 /**

@@ -22,8 +22,8 @@ export function answerClientError(
   const status = STATUS[error.code ?? ''] ?? 400;
   const requestId = randomUUID();
   this.log.info({ requestId, reason: error.code, status }, 'answered');
-  const refusal = new ApiError(status === 431 ? 'too_large' : 'malformed');
-  const body = JSON.stringify(errorBody(refusal, languageOf(undefined), requestId));
+  const apiError = new ApiError(status === 431 ? 'too_large' : 'malformed');
+  const body = JSON.stringify(errorBody(apiError, languageOf(undefined), requestId));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -33,7 +33,7 @@ const BY_STATUS: Record<number, () => ApiError> = {
 };
 
 /** Converts any error to an ApiError; undefined for an internal error. */
-export function asRefusal(error: unknown): ApiError | undefined {
+export function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return new ApiError('unavailable', { retryAfter: 5 });
   if (!isObject(error)) return undefined;
@@ -55,11 +55,11 @@ function fieldErrors(language: Schemas['Language'], faults: FieldFault[]): Schem
 
 /** Builds the contract's Error in the caller's language. */
 export function errorBody(
-  refusal: ApiError,
+  error: ApiError,
   language: Schemas['Language'],
   requestId: string,
 ): Schemas['Error'] {
-  const { code, details } = refusal;
+  const { code, details } = error;
   const wait = waitIn(language, details.retryAfter ?? 0);
   const message = details.reason
     ? translate(language, 'reasons', details.reason, 'other', { wait })
@@ -82,15 +82,15 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const refusal = asRefusal(error) ?? new ApiError('internal');
+  const apiError = toApiError(error) ?? new ApiError('internal');
   // A deliberate 503 is logged with its request.
-  const isMeant = refusal === error && refusal.code === 'unavailable';
-  if (refusal.status >= 500 && !isMeant)
+  const isMeant = apiError === error && apiError.code === 'unavailable';
+  if (apiError.status >= 500 && !isMeant)
     request.log.error({ err: error, requestId: request.id }, 'request failed');
-  if (refusal.details.retryAfter) reply.header('retry-after', refusal.details.retryAfter);
+  if (apiError.details.retryAfter) reply.header('retry-after', apiError.details.retryAfter);
   await reply
-    .code(refusal.status)
+    .code(apiError.status)
     .header('error-version', '1')
     .type('application/json; charset=utf-8')
-    .send(errorBody(refusal, languageOf(request.headers['accept-language']), request.id));
+    .send(errorBody(apiError, languageOf(request.headers['accept-language']), request.id));
 }

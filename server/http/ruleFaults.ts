@@ -109,11 +109,11 @@ export function keepRules(
     const broken = [...wrong, ...rules];
     const done = await handle(tx, call).catch((error: unknown) => {
       if (broken.length === 0) throw error;
-      const isRefusal = error instanceof ApiError;
+      const isApiError = error instanceof ApiError;
       // A new record's body is invalid regardless of any state.
-      const isOfState = isRefusal && error.code === 'refused' && !isPartial(operation);
-      if (isRefusal && error.code !== 'validation' && !isOfState) throw error;
-      const own = isRefusal ? (error.details.faults ?? []) : [];
+      const isOfState = isApiError && error.code === 'refused' && !isPartial(operation);
+      if (isApiError && error.code !== 'validation' && !isOfState) throw error;
+      const own = isApiError ? (error.details.faults ?? []) : [];
       // The contract's fault of a field takes precedence over the handler's.
       throw invalid(...wrong, ...without(own, broken), ...rules);
     });

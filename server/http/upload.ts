@@ -75,13 +75,13 @@ export function bodyTooLarge(schema: JsonSchema): ApiError {
 class ByteBudget {
   constructor(
     private left: number,
-    private readonly refusal: () => ApiError,
+    private readonly createError: () => ApiError,
   ) {}
 
   /** @throws ApiError 413 once the body exceeds its limit */
   take(bytes: number): void {
     this.left -= bytes;
-    if (this.left < 0) throw this.refusal();
+    if (this.left < 0) throw this.createError();
   }
 }
 

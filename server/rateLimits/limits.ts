@@ -117,18 +117,18 @@ async function takeAttempt(
  */
 export async function limitPasswords(tx: Tx, attempt: Attempt): Promise<string[]> {
   const allowed: string[] = [];
-  const refusals: ApiError[] = [];
+  const rejections: ApiError[] = [];
   for (const account of attempt.accounts) {
     try {
       await takeAttemptFor(tx, 'password', account, attempt, [PASSWORDS, PASSWORDS_OF_ALL]);
       allowed.push(account);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      refusals.push(error);
+      rejections.push(error);
     }
   }
   const wait = ({ details }: ApiError) => details.retryAfter ?? 0;
-  const [soonest] = refusals.toSorted((one, other) => wait(one) - wait(other));
+  const [soonest] = rejections.toSorted((one, other) => wait(one) - wait(other));
   if (soonest && allowed.length === 0) throw soonest;
   if (attempt.deviceId === undefined) await takeAccount(tx, 'password', attempt);
   return allowed;

@@ -58,7 +58,7 @@ async function countTry(tx: Tx, key: string, now: Date): Promise<void> {
 }
 
 /** Creates a 429 with the seconds until `free`, an instant in milliseconds. */
-const refuseUntil = (free: number, now: Date, reason?: string) =>
+const tooManyUntil = (free: number, now: Date, reason?: string) =>
   tooMany(Math.max(1, Math.ceil((free - now.getTime()) / 1000)), reason);
 
 const sumOf = (made: readonly Made[]) => made.reduce((sum, { count }) => sum + count, 0);
@@ -77,7 +77,7 @@ export async function consume(
   let total = sumOf(made);
   if (total >= most) {
     const lastToGo = made.find(({ count }) => (total -= count) < most);
-    throw refuseUntil(
+    throw tooManyUntil(
       Date.parse(lastToGo?.window_start ?? now.toISOString()) + seconds * 1000,
       now,
       reason,
@@ -103,7 +103,7 @@ export async function consumeSlowed(
   if (last && beyond >= 0) {
     const wait = Math.min(longest, first * 2 ** beyond) * 1000;
     const turn = Date.parse(last.window_start) + wait;
-    if (now.getTime() < turn) throw refuseUntil(turn, now, reason);
+    if (now.getTime() < turn) throw tooManyUntil(turn, now, reason);
   }
   await countTry(tx, key, now);
 }

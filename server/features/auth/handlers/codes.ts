@@ -79,13 +79,13 @@ export const requestCode: SystemHandler<'requestCode'> = {
 export const verifyCode: SystemHandler<'verifyCode'> = {
   system: async (tx, call) => {
     const { requestId, code } = call.body;
-    const refusal = invalid({ path: 'code', code: 'wrong_code' });
+    const wrongCode = invalid({ path: 'code', code: 'wrong_code' });
     const challenge = await lockChallenge(tx, ['code'], requestId, call.now);
-    if (!challenge || challenge.tries >= MAX_ATTEMPTS) throw refusal;
+    if (!challenge || challenge.tries >= MAX_ATTEMPTS) throw wrongCode;
     await countChallengeAttempt(tx, challenge.id);
     const accounts = await accountsOf(tx, userIdsOf(challenge));
     if (!knowsSecret(challenge, requestId, code) || accounts.length === 0)
-      return rejectAndCommit(refusal);
+      return rejectAndCommit(wrongCode);
     await useChallenge(tx, challenge.id, call.now);
     const step = await nextStep(tx, call, accounts, 'code');
     return step.outcome === 'enter' ? signedIn(tx, call, step.account) : step;
