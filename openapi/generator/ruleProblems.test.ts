@@ -89,8 +89,8 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
   [
     'the day after which an action does not start',
     (contract) => {
-      const acting = contract.paths['/discounts/{id}/actions']?.post;
-      const [first = {}] = (acting && requestSchema(contract, acting)?.oneOf) ?? [];
+      const action = contract.paths['/discounts/{id}/actions']?.post;
+      const [first = {}] = (action && requestSchema(contract, action)?.oneOf) ?? [];
       Object.assign(resolve(contract, first)['x-transitions'] ?? {}, { until: 'validTill' });
     },
     /: x-transitions names validTill, expected one of id, /,
@@ -120,8 +120,8 @@ test.each<[string, (contract: Contract) => unknown, RegExp]>([
   [
     'the state that an action leads to',
     (contract) => {
-      const acting = contract.paths['/discounts/{id}/actions']?.post;
-      const [first = {}] = (acting && requestSchema(contract, acting)?.oneOf) ?? [];
+      const action = contract.paths['/discounts/{id}/actions']?.post;
+      const [first = {}] = (action && requestSchema(contract, action)?.oneOf) ?? [];
       const change = resolve(contract, first)['x-transitions'];
       Object.assign(change ?? {}, { to: 'publishd' });
     },

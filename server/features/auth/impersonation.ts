@@ -34,12 +34,9 @@ interface ImpersonationStart {
  * others.
  * @returns its token, which is not stored
  */
-export async function openImpersonationSession(
-  tx: Tx,
-  acting: ImpersonationStart,
-): Promise<string> {
+export async function openImpersonationSession(tx: Tx, start: ImpersonationStart): Promise<string> {
   const token = newToken('at');
-  const { user, agent, now } = acting;
+  const { user, agent, now } = start;
   const { consumer_key_hash } = await tx
     .selectFrom('sessions')
     .select('consumer_key_hash')
@@ -53,13 +50,13 @@ export async function openImpersonationSession(
       token_hash: hashToken(token),
       consumer_key_hash,
       agent_id: agent.id,
-      impersonation_id: acting.impersonationId,
-      reason: acting.reason,
-      user_agent: acting.userAgent,
-      address: acting.address,
+      impersonation_id: start.impersonationId,
+      reason: start.reason,
+      user_agent: start.userAgent,
+      address: start.address,
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
-      expires_at: acting.endsAt.toISOString(),
+      expires_at: start.endsAt.toISOString(),
     })
     .execute();
   return token;

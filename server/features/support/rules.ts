@@ -5,7 +5,7 @@ import { translate } from '../../http/messages.ts';
 import { HOUR_MS } from '../../time/day.ts';
 
 /** Seconds of an impersonation, after which the agent must start a new one. */
-export const ACTING_SECONDS = 1800;
+export const IMPERSONATION_SECONDS = 1800;
 
 /**
  * Seconds after the end of an impersonation during which an agent can return to their own session without a

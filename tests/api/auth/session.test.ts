@@ -64,13 +64,13 @@ test('signing out ends only the current session', async () => {
 test('marks the session of an agent, and signing out ends only that one', async () => {
   const own = callerOf(await signIn(api, 'ayse'));
   const desk = callerOf(await signIn(api, 'selin.destek'));
-  const acting = await api.signedInAs(ayse, { agentId: agent, reason: 'Talep 1042' });
-  expect((await load(acting)).json()).toMatchObject({
+  const impersonation = await api.signedInAs(ayse, { agentId: agent, reason: 'Talep 1042' });
+  expect((await load(impersonation)).json()).toMatchObject({
     user: { id: ayse },
     impersonation: { agentName: 'Selin Destek', reason: 'Talep 1042' },
   });
-  await api.ok(acting, 'signOut', { params: { token: tokenOf(acting) } });
-  expect((await load(acting)).statusCode).toBe(401);
+  await api.ok(impersonation, 'signOut', { params: { token: tokenOf(impersonation) } });
+  expect((await load(impersonation)).statusCode).toBe(401);
   expect([(await load(own)).statusCode, (await load(desk)).statusCode]).toEqual([200, 200]);
 });
 
@@ -131,13 +131,13 @@ test('a user who left or lost a permission is affected from the next call on', a
 });
 
 test('a blocked agent cannot impersonate', async () => {
-  const acting = await api.signedInAs(ayse, { agentId: agent, reason: 'Talep 1042' });
+  const impersonation = await api.signedInAs(ayse, { agentId: agent, reason: 'Talep 1042' });
   await api.db.kysely
     .updateTable('customer_users')
     .set({ is_agent: false })
     .where('id', '=', agent)
     .execute();
-  expect((await load(acting)).statusCode).toBe(401);
+  expect((await load(impersonation)).statusCode).toBe(401);
   await api.db.kysely
     .updateTable('customer_users')
     .set({ is_agent: true })

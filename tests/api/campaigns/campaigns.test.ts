@@ -187,7 +187,7 @@ test('an account sees only its own rewards', async () => {
 test('an agent cannot send requests for a customer', async () => {
   const { db } = current.api;
   const agentId = await addUser(db, { customerId: current.customerId, isAgent: true });
-  const acting = await current.api.signedInAs(current.ayseId, { agentId, reason: 'Destek' });
-  expect((await refused(campaignRequest(), acting)).status).toBe(403);
-  expect((await rewards(acting)).next).toBe(10_000);
+  const impersonation = await current.api.signedInAs(current.ayseId, { agentId, reason: 'Destek' });
+  expect((await refused(campaignRequest(), impersonation)).status).toBe(403);
+  expect((await rewards(impersonation)).next).toBe(10_000);
 });

@@ -120,21 +120,21 @@ test('an impersonating agent can change neither password nor contacts', async ()
     username: `agent-${mert}`,
     isAgent: true,
   });
-  const acting = await api.signedInAs(owner, { agentId, reason: 'Talep 1042' });
+  const impersonation = await api.signedInAs(owner, { agentId, reason: 'Talep 1042' });
   for (const body of [
     { password: 'kis-bahcesi-43', oldPassword: PASSWORD },
     { emails: [{ value: 'agent@example.com' }] },
     { phones: [] },
     { oldPassword: PASSWORD },
   ]) {
-    expect((await put(acting, owner, body)).json()).toMatchObject({
+    expect((await put(impersonation, owner, body)).json()).toMatchObject({
       code: 'blocked_while_impersonating',
     });
-    expect((await put(acting, mert, body)).json()).toMatchObject({
+    expect((await put(impersonation, mert, body)).json()).toMatchObject({
       code: 'blocked_while_impersonating',
     });
   }
-  expect((await put(acting, mert, { bio: 'Satış' })).statusCode).toBe(200);
+  expect((await put(impersonation, mert, { bio: 'Satış' })).statusCode).toBe(200);
   const audited = await api.db.kysely
     .selectFrom('audit_entries')
     .select(['operation', 'agent_id', 'reason', 'status', 'code'])

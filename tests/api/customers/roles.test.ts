@@ -293,7 +293,7 @@ test('the allowed actions of a user are those that succeed', async () => {
 
 test('an impersonating agent can edit users, but not delete them', async () => {
   const agent = { agentId: ids['agent'] ?? 0, reason: 'Talep 1042' };
-  const acting = await api.signedInAs(ids['owner'] ?? 0, agent);
-  const { data } = await api.ok(acting, 'getCustomerUser', onTarget());
+  const impersonation = await api.signedInAs(ids['owner'] ?? 0, agent);
+  const { data } = await api.ok(impersonation, 'getCustomerUser', onTarget());
   expect(data.allowed).toEqual({ update: true, remove: false });
 });

@@ -266,18 +266,18 @@ test('rejects a late objection even before the job has run', async () => {
 test('an impersonating agent reads masked numbers and accepts nothing', async () => {
   const id = await submitted();
   await judge(id, { type: 'approve' });
-  const { acting } = await desk.actingAs(desk.ayse);
-  expect(await shown(acting)).toMatchObject({
+  const { impersonation } = await desk.impersonate(desk.ayse);
+  expect(await shown(impersonation)).toMatchObject({
     identityNumber: '*********46',
     iban: 'TR33******************1326',
     mayEdit: false,
   });
   for (const type of ['approve_agreement', 'object_agreement']) {
     const body = { type, ...(type === 'object_agreement' && { reason: 'Valör süresi uzun.' }) };
-    expect((await decide(body, acting)).statusCode).toBe(403);
+    expect((await decide(body, impersonation)).statusCode).toBe(403);
   }
-  expect((await save(FULL, acting)).statusCode).toBe(403);
-  expect((await addDocument('identity', { caller: acting })).statusCode).toBe(403);
+  expect((await save(FULL, impersonation)).statusCode).toBe(403);
+  expect((await addDocument('identity', { caller: impersonation })).statusCode).toBe(403);
   const masked = { ...FULL, iban: 'TR33******************1326' };
   expect((await save(masked)).statusCode).toBe(422);
   expect(await shown()).toMatchObject({ iban: FULL.iban, agreement: { status: 'offered' } });

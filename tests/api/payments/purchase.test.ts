@@ -177,11 +177,14 @@ test('the bank’s page opens once, for its owner, with its own policy', async (
       .where('customer_id', '=', desk.customerId)
       .execute()
   ).map(({ id }) => id);
-  const acting = await desk.api.signedInAs(userId ?? 0, { agentId: agent, reason: 'fatura' });
+  const support = await desk.api.signedInAs(userId ?? 0, {
+    agentId: agent,
+    reason: 'fatura',
+  });
   const body = { paymentIds: [payment], totalMinor: 1_250_000, cardToken: 'x' };
-  const refusedCall = await desk.api.refused(acting, 'purchasePayments', { body });
+  const refusedCall = await desk.api.refused(support, 'purchasePayments', { body });
   expect(refusedCall.error.code).toBe('blocked_while_impersonating');
-  expect((await desk.api.ok(acting, 'getCheckout')).data.attempt?.id).toBe(startedAttempt.id);
+  expect((await desk.api.ok(support, 'getCheckout')).data.attempt?.id).toBe(startedAttempt.id);
   await desk.api.ok(desk.owner, 'cancelPaymentAttempt', { params });
   expect(await desk.attempt(startedAttempt.id)).toMatchObject({
     state: 'expired',

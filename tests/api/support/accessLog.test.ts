@@ -11,13 +11,17 @@ afterAll(() => desk.api.close());
 test('the customer sees who had access, when, why and what changed', async () => {
   const { api, customerId, mert } = desk;
   const owner = await api.signedInAs(desk.ayse);
-  const { acting, id } = await desk.actingAs(desk.ayse);
-  await api.ok(acting, 'listLeads');
+  const { impersonation, id } = await desk.impersonate(desk.ayse);
+  await api.ok(impersonation, 'listLeads');
   const change = (body: object, version = 1) =>
-    api.send(acting, 'updateCustomerUser', { params: { customerId, id: mert }, version, body });
+    api.send(impersonation, 'updateCustomerUser', {
+      params: { customerId, id: mert },
+      version,
+      body,
+    });
   await change({ bio: 'Satış' });
   await change({ password: 'kis-bahcesi-43' });
-  await api.ok(acting, 'createTemplate', {
+  await api.ok(impersonation, 'createTemplate', {
     params: { customerId },
     body: { name: 'Teşekkür', subject: 'Teşekkürler', content: '<p>Merhaba</p>' },
   });
@@ -43,7 +47,7 @@ test('the customer sees who had access, when, why and what changed', async () =>
     meta: { page: 1, limit: 25, total: 1, totalIsExact: true },
   });
   api.now.value = new Date('2026-11-21T09:12:00.000Z');
-  await api.ok(acting, 'deleteCurrentImpersonation');
+  await api.ok(impersonation, 'deleteCurrentImpersonation');
   const { data } = await api.ok(owner, 'listSupportAccesses');
   expect(data).toEqual([{ ...seen, isRunning: false, endedAt: '2026-11-21T09:12:00.000Z' }]);
 });
@@ -51,7 +55,7 @@ test('the customer sees who had access, when, why and what changed', async () =>
 test('the log survives the session and the user', async () => {
   const { api, customerId } = desk;
   const gone = await addUser(api.db, { customerId, name: 'Giden', surname: 'Biri' });
-  await desk.actingAs(gone);
+  await desk.impersonate(gone);
   await api.db.kysely.deleteFrom('sessions').where('customer_user_id', '=', gone).execute();
   await api.db.kysely.deleteFrom('customer_users').where('id', '=', gone).execute();
   const owner = await api.signedInAs(desk.ayse);

@@ -202,8 +202,8 @@ test('a decision is logged with the agent and the record', async () => {
 test('neither a customer nor an impersonating agent can decide', async () => {
   const owner = await desk.api.signedInAs(desk.ayse);
   expect((await decide(owner, 'models', { type: 'approve' })).statusCode).toBe(403);
-  const { acting } = await desk.actingAs(desk.ayse, agent);
-  expect((await decide(acting, 'models', { type: 'approve' })).json()).toMatchObject({
+  const { impersonation } = await desk.impersonate(desk.ayse, agent);
+  expect((await decide(impersonation, 'models', { type: 'approve' })).json()).toMatchObject({
     code: 'blocked_while_impersonating',
   });
 });

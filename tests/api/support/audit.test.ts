@@ -27,20 +27,20 @@ const setBio = (caller: Caller, version: number) =>
   });
 
 test('logs every call with start and end of the impersonation, without the sent data', async () => {
-  const { acting, id } = await desk.actingAs(desk.ayse);
+  const { impersonation, id } = await desk.impersonate(desk.ayse);
   const { version } = await desk.api.db.kysely
     .selectFrom('customer_users')
     .select('version')
     .where('id', '=', desk.mert)
     .executeTakeFirstOrThrow();
   for (let write = 0; write < 20; write += 1)
-    expect((await setBio(acting, version + write)).statusCode).toBe(200);
-  await desk.api.ok(acting, 'listLeads');
-  expect((await setBio(acting, version)).statusCode).toBe(409);
-  await desk.api.send(acting, 'deleteLead', { params: { id: 77 } });
-  await desk.api.send(acting, 'getLead', { params: { id: 78 } });
-  await desk.api.send(acting, 'listLeads', { query: { limit: 0 } });
-  await desk.api.ok(acting, 'deleteCurrentImpersonation');
+    expect((await setBio(impersonation, version + write)).statusCode).toBe(200);
+  await desk.api.ok(impersonation, 'listLeads');
+  expect((await setBio(impersonation, version)).statusCode).toBe(409);
+  await desk.api.send(impersonation, 'deleteLead', { params: { id: 77 } });
+  await desk.api.send(impersonation, 'getLead', { params: { id: 78 } });
+  await desk.api.send(impersonation, 'listLeads', { query: { limit: 0 } });
+  await desk.api.ok(impersonation, 'deleteCurrentImpersonation');
   const rows = await rowsOf(id);
   const entries = rows.map((row) => [
     row.operation,
@@ -71,12 +71,12 @@ test('logs every call with start and end of the impersonation, without the sent 
     });
   expect(new Set(rows.map(({ request_id }) => request_id)).size).toBe(rows.length);
   expect(JSON.stringify(rows)).not.toContain('gizli');
-  expect(JSON.stringify(rows)).not.toContain(acting['x-access-token']);
+  expect(JSON.stringify(rows)).not.toContain(impersonation['x-access-token']);
 });
 
 test('logs the id of a created record', async () => {
-  const { acting, id } = await desk.actingAs(desk.ayse);
-  const { data } = await desk.api.ok(acting, 'createTemplate', {
+  const { impersonation, id } = await desk.impersonate(desk.ayse);
+  const { data } = await desk.api.ok(impersonation, 'createTemplate', {
     params: { customerId: desk.customerId },
     body: { name: 'Teşekkür', subject: 'Teşekkürler', content: '<p>Merhaba</p>' },
   });
@@ -88,8 +88,10 @@ test('logs the id of a created record', async () => {
 });
 
 test('does not log the token in a path', async () => {
-  const { acting, id } = await desk.actingAs(desk.ayse);
-  await desk.api.ok(acting, 'getSession', { params: { token: acting['x-access-token'] ?? '' } });
+  const { impersonation, id } = await desk.impersonate(desk.ayse);
+  await desk.api.ok(impersonation, 'getSession', {
+    params: { token: impersonation['x-access-token'] ?? '' },
+  });
   expect((await rowsOf(id)).at(-1)).toMatchObject({
     operation: 'getSession',
     path: '/access-tokens/{token}',
@@ -112,7 +114,7 @@ async function count(): Promise<number> {
 }
 
 test('a change fails if its entry cannot be written', async () => {
-  const { acting } = await desk.actingAs(desk.ayse);
+  const { impersonation } = await desk.impersonate(desk.ayse);
   const { kysely } = desk.api.db;
   const versionOf = () =>
     kysely
@@ -124,7 +126,7 @@ test('a change fails if its entry cannot be written', async () => {
   await sql`alter table audit_entries add constraint none_today check (operation <> 'updateCustomerUser') not valid`.execute(
     kysely,
   );
-  const { statusCode } = await setBio(acting, before.version);
+  const { statusCode } = await setBio(impersonation, before.version);
   await sql`alter table audit_entries drop constraint none_today`.execute(kysely);
   expect(statusCode).toBe(500);
   expect(await versionOf()).toEqual(before);
@@ -140,7 +142,7 @@ test.each([
   "update impersonations set reason = 'x'",
   'delete from impersonations',
 ])('the application’s role cannot %s', async (statement) => {
-  await desk.actingAs(desk.ayse);
+  await desk.impersonate(desk.ayse);
   const before = await count();
   await expect(
     desk.api.db.kysely.transaction().execute(async (tx) => {
@@ -163,7 +165,7 @@ test.each(["update audit_entries set reason = 'x'", 'delete from audit_entries']
 );
 
 test('calls that the contract blocks are rejected and logged', async () => {
-  const { acting, id } = await desk.actingAs(desk.ayse);
+  const { impersonation, id } = await desk.impersonate(desk.ayse);
   const blocked = readOperations(loadContract()).filter(
     ({ allowedWhileImpersonating, isPublic }) => !isPublic && !allowedWhileImpersonating,
   );
@@ -171,7 +173,7 @@ test('calls that the contract blocks are rejected and logged', async () => {
   for (const operation of blocked) {
     const names = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
     const params = Object.fromEntries(names.map((name) => [name, 1]));
-    const { error } = await desk.api.refused(acting, operation.id, { params });
+    const { error } = await desk.api.refused(impersonation, operation.id, { params });
     expect([operation.id, error.code]).toEqual([operation.id, 'blocked_while_impersonating']);
   }
   const refused = (await rowsOf(id)).filter(({ code }) => code === 'blocked_while_impersonating');
@@ -197,8 +199,8 @@ test('the contract blocks everything that must never be done for a customer', ()
 });
 
 test('the identity number is masked', async () => {
-  const { acting } = await desk.actingAs(desk.ayse);
+  const { impersonation } = await desk.impersonate(desk.ayse);
   const params = { customerId: desk.customerId, id: desk.ayse };
-  const { data } = await desk.api.ok(acting, 'getCustomerUser', { params });
+  const { data } = await desk.api.ok(impersonation, 'getCustomerUser', { params });
   expect(data.identityNumber).toBe('*********46');
 });

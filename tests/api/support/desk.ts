@@ -13,7 +13,10 @@ export interface Desk {
   /** Signs in the agent again. */
   agent(): Promise<Caller>;
   /** Begins an impersonation. @returns the session headers of the agent and of the impersonation */
-  actingAs(userId: number, desk?: Caller): Promise<{ desk: Caller; acting: Caller; id: number }>;
+  impersonate(
+    userId: number,
+    desk?: Caller,
+  ): Promise<{ desk: Caller; impersonation: Caller; id: number }>;
 }
 
 export async function openDesk(options: TestApiOptions = {}): Promise<Desk> {
@@ -56,16 +59,16 @@ export async function openDesk(options: TestApiOptions = {}): Promise<Desk> {
     ayse,
     mert,
     agent,
-    async actingAs(userId, agentCaller) {
+    async impersonate(userId, agentCaller) {
       const desk = agentCaller ?? (await agent());
       const body = { customerUserId: userId, reason: 'Talep 1042: teklif gitmiyor' };
       const { data } = await api.ok(desk, 'createImpersonation', { body });
-      const acting = {
+      const impersonation = {
         ...desk,
         'x-access-token': data.accessToken,
         'x-switch-user': String(data.customerUserId),
       };
-      return { desk, acting, id: data.id };
+      return { desk, impersonation, id: data.id };
     },
   };
 }

@@ -70,7 +70,7 @@ const campaign = () =>
   });
 
 test('an impersonation notifies the owners at once of agent and reason', async () => {
-  await desk.actingAs(desk.mert, agent);
+  await desk.impersonate(desk.mert, agent);
   expect(await notifiedUserIds()).toEqual([desk.ayse]);
   expect(await notificationsOf(desk.ayse)).toMatchObject([
     {

@@ -26,9 +26,9 @@ const start = (caller: Caller, customerUserId: number, reason = 'Talep 1042') =>
   desk.api.send(caller, 'createImpersonation', { body: { customerUserId, reason } });
 
 test('gives an agent a token of its own for 30 minutes', async () => {
-  const { desk: own, acting } = await desk.actingAs(desk.ayse);
-  expect(acting['x-access-token']).not.toBe(own['x-access-token']);
-  expect((await whoIs(acting)).json()).toMatchObject({
+  const { desk: own, impersonation } = await desk.impersonate(desk.ayse);
+  expect(impersonation['x-access-token']).not.toBe(own['x-access-token']);
+  expect((await whoIs(impersonation)).json()).toMatchObject({
     user: { id: desk.ayse, role: 'owner' },
     impersonation: {
       agentName: 'Selin Destek',
@@ -37,69 +37,69 @@ test('gives an agent a token of its own for 30 minutes', async () => {
     },
   });
   expect((await whoIs(own)).json()).toMatchObject({ user: { id: desk.agentId, isAgent: true } });
-  const { acting: next } = await desk.actingAs(desk.ayse, own);
-  expect(next['x-access-token']).not.toBe(acting['x-access-token']);
+  const { impersonation: next } = await desk.impersonate(desk.ayse, own);
+  expect(next['x-access-token']).not.toBe(impersonation['x-access-token']);
 });
 
 test('expires by itself, also while it is used', async () => {
-  const { acting, desk: own } = await desk.actingAs(desk.ayse);
+  const { impersonation, desk: own } = await desk.impersonate(desk.ayse);
   later(15);
-  expect((await whoIs(acting)).statusCode).toBe(200);
+  expect((await whoIs(impersonation)).statusCode).toBe(200);
   later(14.99);
-  expect((await whoIs(acting)).statusCode).toBe(200);
+  expect((await whoIs(impersonation)).statusCode).toBe(200);
   later(0.01);
-  expect((await whoIs(acting)).statusCode).toBe(401);
+  expect((await whoIs(impersonation)).statusCode).toBe(401);
   expect((await whoIs(own)).statusCode).toBe(200);
 });
 
 test('ending it keeps the agent signed in, from either side', async () => {
-  for (const side of ['acting', 'desk'] as const) {
-    const both = await desk.actingAs(desk.ayse);
+  for (const side of ['impersonation', 'desk'] as const) {
+    const both = await desk.impersonate(desk.ayse);
     expect((await desk.api.send(both[side], 'deleteCurrentImpersonation')).statusCode).toBe(200);
-    expect((await whoIs(both.acting)).statusCode).toBe(401);
+    expect((await whoIs(both.impersonation)).statusCode).toBe(401);
     expect((await whoIs(both.desk)).statusCode).toBe(200);
   }
 });
 
 test('ending without an impersonation, or as a customer, changes nothing', async () => {
-  const { acting, desk: own } = await desk.actingAs(desk.ayse);
+  const { impersonation, desk: own } = await desk.impersonate(desk.ayse);
   const customer = callerOf(await signIn(desk.api, 'mert'));
   expect((await desk.api.send(customer, 'deleteCurrentImpersonation')).statusCode).toBe(200);
-  expect((await whoIs(acting)).statusCode).toBe(200);
+  expect((await whoIs(impersonation)).statusCode).toBe(200);
   for (let times = 0; times < 2; times += 1)
     expect((await desk.api.send(own, 'deleteCurrentImpersonation')).statusCode).toBe(200);
 });
 
 test('a new impersonation ends the previous one', async () => {
-  const { acting: first, desk: own } = await desk.actingAs(desk.ayse);
-  const { acting: second } = await desk.actingAs(desk.mert, own);
+  const { impersonation: first, desk: own } = await desk.impersonate(desk.ayse);
+  const { impersonation: second } = await desk.impersonate(desk.mert, own);
   expect((await whoIs(first)).statusCode).toBe(401);
   expect((await whoIs(second)).json()).toMatchObject({ user: { id: desk.mert } });
 });
 
 test('neither half of it gives access', async () => {
-  const { acting } = await desk.actingAs(desk.ayse);
+  const { impersonation } = await desk.impersonate(desk.ayse);
   const stranger = callerOf(await signIn(desk.api, 'mert'));
   const without = (name: string) =>
-    Object.fromEntries(Object.entries(acting).filter(([key]) => key !== name));
+    Object.fromEntries(Object.entries(impersonation).filter(([key]) => key !== name));
   const halves: Caller[] = [
     without('x-switch-user'),
     without('x-consumer-key'),
     without('x-access-token'),
-    { ...acting, 'x-switch-user': String(desk.mert) },
-    { ...acting, 'x-switch-user': '' },
-    { ...acting, 'x-consumer-key': stranger['x-consumer-key'] ?? '' },
+    { ...impersonation, 'x-switch-user': String(desk.mert) },
+    { ...impersonation, 'x-switch-user': '' },
+    { ...impersonation, 'x-consumer-key': stranger['x-consumer-key'] ?? '' },
   ];
   const names = ['x-access-token', 'x-consumer-key', 'x-switch-user'];
   for (let kept = 0; kept < 2 ** names.length - 1; kept += 1)
     halves.push({
       ...without('x-access-token'),
       ...Object.fromEntries(
-        names.map((name, at) => [name, kept & (2 ** at) ? (acting[name] ?? '') : '']),
+        names.map((name, at) => [name, kept & (2 ** at) ? (impersonation[name] ?? '') : '']),
       ),
     });
   for (const half of halves) expect((await whoIs(half)).statusCode).toBe(401);
-  expect((await whoIs(acting)).statusCode).toBe(200);
+  expect((await whoIs(impersonation)).statusCode).toBe(200);
 });
 
 test('an agent’s own token with a user id gives neither kind of access', async () => {
@@ -125,13 +125,13 @@ test('an agent’s own token with a user id gives neither kind of access', async
     expect([name, ...responses.map(({ statusCode }) => statusCode)]).toEqual([name, 403, 403, 403]);
   }
   // An impersonation ends when its customer user leaves.
-  const { acting } = await desk.actingAs(await add('ayrilan'), own);
+  const { impersonation } = await desk.impersonate(await add('ayrilan'), own);
   await kysely
     .updateTable('customer_users')
     .set({ has_left: true })
     .where('username', '=', 'ayrilan')
     .execute();
-  expect((await whoIs(acting)).statusCode).toBe(401);
+  expect((await whoIs(impersonation)).statusCode).toBe(401);
 });
 
 test('only agents can begin, search and read the queues', async () => {
@@ -161,8 +161,8 @@ test('an agent can impersonate neither themselves nor another agent, nor from wi
       code: 'refused',
       reason: 'support_agent',
     });
-  const { acting } = await desk.actingAs(desk.ayse, own);
-  expect((await start(acting, desk.mert)).json()).toMatchObject({
+  const { impersonation } = await desk.impersonate(desk.ayse, own);
+  expect((await start(impersonation, desk.mert)).json()).toMatchObject({
     code: 'blocked_while_impersonating',
   });
 });
@@ -197,33 +197,33 @@ test.each([undefined, '', 'abc', '   x   ', 'x'.repeat(301)])(
 );
 
 test('ends at once when the agent is blocked or the user leaves', async () => {
-  const { acting } = await desk.actingAs(desk.mert);
+  const { impersonation } = await desk.impersonate(desk.mert);
   const set = (id: number, change: { is_agent?: boolean; has_left?: boolean }) =>
     desk.api.db.kysely.updateTable('customer_users').set(change).where('id', '=', id).execute();
   await set(desk.agentId, { is_agent: false });
-  expect((await whoIs(acting)).statusCode).toBe(401);
+  expect((await whoIs(impersonation)).statusCode).toBe(401);
   await set(desk.agentId, { is_agent: true });
-  expect((await whoIs(acting)).statusCode).toBe(200);
+  expect((await whoIs(impersonation)).statusCode).toBe(200);
   await set(desk.mert, { has_left: true });
-  expect((await whoIs(acting)).statusCode).toBe(401);
+  expect((await whoIs(impersonation)).statusCode).toBe(401);
   await set(desk.mert, { has_left: false });
 });
 
 test('the database contains no usable token', async () => {
-  const { acting } = await desk.actingAs(desk.ayse);
+  const { impersonation } = await desk.impersonate(desk.ayse);
   const rows = await desk.api.db.kysely.selectFrom('sessions').selectAll().execute();
   const kept = JSON.stringify([
     rows,
     await desk.api.db.kysely.selectFrom('idempotency_keys').selectAll().execute(),
   ]);
-  expect(kept).not.toContain(acting['x-access-token']);
+  expect(kept).not.toContain(impersonation['x-access-token']);
 });
 
 test('an agent sees their own past impersonations', async () => {
   const own = await desk.agent();
-  await desk.actingAs(desk.ayse, own);
+  await desk.impersonate(desk.ayse, own);
   later(2);
-  const { id } = await desk.actingAs(desk.mert, own);
+  const { id } = await desk.impersonate(desk.mert, own);
   const { data, meta } = await desk.api.ok(own, 'listImpersonations', { query: { limit: 2 } });
   expect(meta.total).toBeGreaterThan(2);
   expect(data).toMatchObject([
@@ -235,11 +235,11 @@ test('an agent sees their own past impersonations', async () => {
 test('two processes share impersonations, their ends and limits', async () => {
   const { db, ports, now } = desk.api;
   const second = await buildApp({ db, ports, clock: () => now.value, checkAnswers: true });
-  const { acting, desk: own } = await desk.actingAs(desk.ayse);
-  const url = `/api/access-tokens/${acting['x-access-token'] ?? ''}`;
-  expect((await second.inject({ url, headers: acting })).statusCode).toBe(200);
+  const { impersonation, desk: own } = await desk.impersonate(desk.ayse);
+  const url = `/api/access-tokens/${impersonation['x-access-token'] ?? ''}`;
+  expect((await second.inject({ url, headers: impersonation })).statusCode).toBe(200);
   await desk.api.send(own, 'deleteCurrentImpersonation');
-  expect((await second.inject({ url, headers: acting })).statusCode).toBe(401);
+  expect((await second.inject({ url, headers: impersonation })).statusCode).toBe(401);
   const begin = (app: typeof second) =>
     app.inject({
       method: 'POST',

@@ -29,13 +29,13 @@ const VALUES: Readonly<Record<string, unknown>> = {
 };
 
 let desk: Desk;
-let acting: Caller;
+let impersonation: Caller;
 beforeAll(async () => {
   desk = await openDesk();
 });
 afterAll(() => desk.api.close());
 beforeEach(async () => {
-  ({ acting } = await desk.actingAs(desk.ayse));
+  ({ impersonation } = await desk.impersonate(desk.ayse));
 });
 
 /** Returns all rows that control sign-in and identify users. */
@@ -68,7 +68,9 @@ describe('an agent impersonating an owner', () => {
     const before = await doors();
     expect(blocked.length).toBeGreaterThan(35);
     for (const { id, path } of blocked) {
-      const { status, error } = await desk.api.refused(acting, id, { params: paramsOf(path) });
+      const { status, error } = await desk.api.refused(impersonation, id, {
+        params: paramsOf(path),
+      });
       expect([id, status, error.code]).toEqual([id, 403, 'blocked_while_impersonating']);
     }
     expect(await doors()).toEqual(before);
@@ -81,7 +83,7 @@ describe('an agent impersonating an owner', () => {
       for (const field of blockedFields)
         for (const beside of [{}, id === 'updateCustomer' ? { taxOffice: 'A' } : { bio: 'A' }]) {
           const body = { ...beside, [field]: VALUES[field] };
-          const { error } = await desk.api.refused(acting, id, {
+          const { error } = await desk.api.refused(impersonation, id, {
             params: paramsOf(path),
             version: 1,
             body,
@@ -98,7 +100,7 @@ describe('an agent impersonating an owner', () => {
 
   test('can change what customers need support for', async () => {
     const params = { customerId: desk.customerId, id: desk.mert };
-    const { data } = await desk.api.ok(acting, 'updateCustomerUser', {
+    const { data } = await desk.api.ok(impersonation, 'updateCustomerUser', {
       params,
       version: 1,
       body: { bio: 'Satış', titleId: null, preferredLanguage: 'en' },

@@ -24,14 +24,14 @@ const whoIs = async (caller: Caller) => {
 const returnToDesk = (caller: Caller) => desk.api.send(caller, 'returnFromImpersonation');
 
 test('the agent returns to their own session with a new token, once', async () => {
-  const { acting, desk: own } = await desk.actingAs(desk.ayse);
-  const { data } = await desk.api.ok(acting, 'returnFromImpersonation');
-  expect([own['x-access-token'], acting['x-access-token']]).not.toContain(data.accessToken);
+  const { impersonation, desk: own } = await desk.impersonate(desk.ayse);
+  const { data } = await desk.api.ok(impersonation, 'returnFromImpersonation');
+  expect([own['x-access-token'], impersonation['x-access-token']]).not.toContain(data.accessToken);
   const renewed = { ...own, 'x-access-token': data.accessToken };
   expect((await whoIs(renewed)).json()).toMatchObject({ user: { id: desk.agentId } });
   expect((await whoIs(own)).statusCode).toBe(401);
-  expect((await whoIs(acting)).statusCode).toBe(401);
-  expect((await returnToDesk(acting)).statusCode).toBe(401);
+  expect((await whoIs(impersonation)).statusCode).toBe(401);
+  expect((await returnToDesk(impersonation)).statusCode).toBe(401);
   expect((await returnToDesk(renewed)).statusCode).toBe(401);
   expect((await whoIs(renewed)).statusCode).toBe(200);
 });
@@ -42,36 +42,36 @@ test.each([
 ])(
   'returning from an impersonation that ended %s responds as specified',
   async (_, minutes, status) => {
-    const { acting } = await desk.actingAs(desk.ayse);
+    const { impersonation } = await desk.impersonate(desk.ayse);
     later(minutes);
-    expect((await returnToDesk(acting)).statusCode).toBe(status);
+    expect((await returnToDesk(impersonation)).statusCode).toBe(status);
   },
 );
 
 test('returning from one impersonation does not end another', async () => {
-  const { acting: first } = await desk.actingAs(desk.ayse);
-  const { acting: second } = await desk.actingAs(desk.mert);
+  const { impersonation: first } = await desk.impersonate(desk.ayse);
+  const { impersonation: second } = await desk.impersonate(desk.mert);
   expect((await whoIs(first)).statusCode).toBe(401);
   expect((await returnToDesk(first)).statusCode).toBe(200);
   expect((await whoIs(second)).statusCode).toBe(200);
 });
 
 test('only the token of an impersonation can return', async () => {
-  const { acting, desk: own } = await desk.actingAs(desk.ayse);
+  const { impersonation, desk: own } = await desk.impersonate(desk.ayse);
   const stranger = callerOf(await signIn(desk.api, 'mert'));
   for (const caller of [
     {},
     stranger,
     own,
-    { ...acting, 'x-consumer-key': stranger['x-consumer-key'] ?? '' },
+    { ...impersonation, 'x-consumer-key': stranger['x-consumer-key'] ?? '' },
   ])
     expect((await returnToDesk(caller)).statusCode).toBe(401);
-  expect((await returnToDesk(acting)).statusCode).toBe(200);
+  expect((await returnToDesk(impersonation)).statusCode).toBe(200);
 });
 
 test('an agent blocked meanwhile cannot return', async () => {
   const own = await desk.agent();
-  const { acting } = await desk.actingAs(desk.ayse, own);
+  const { impersonation } = await desk.impersonate(desk.ayse, own);
   const set = (change: { is_agent?: boolean; has_left?: boolean }) =>
     desk.api.db.kysely
       .updateTable('customer_users')
@@ -79,10 +79,10 @@ test('an agent blocked meanwhile cannot return', async () => {
       .where('id', '=', desk.agentId)
       .execute();
   await set({ has_left: true, is_agent: false });
-  for (const caller of [acting, own]) {
+  for (const caller of [impersonation, own]) {
     const ended = await desk.api.send(caller, 'deleteCurrentImpersonation');
     expect([ended.statusCode, (await whoIs(caller)).statusCode]).toEqual([401, 401]);
   }
-  expect((await returnToDesk(acting)).statusCode).toBe(401);
+  expect((await returnToDesk(impersonation)).statusCode).toBe(401);
   await set({ has_left: false, is_agent: true });
 });

@@ -18,7 +18,7 @@ import {
   lockByReturnToken,
 } from '../impersonations.ts';
 import { metaOf } from '../../../http/page.ts';
-import { ACTING_SECONDS, closedBy, reasonOf } from '../rules.ts';
+import { IMPERSONATION_SECONDS, closedBy, reasonOf } from '../rules.ts';
 import { notifyOwners } from '../notify.ts';
 
 /** Starts an impersonation and returns its token; ends the agent's previous one. */
@@ -33,7 +33,7 @@ export const createImpersonation: SystemHandler<'createImpersonation'> = {
     if (closed !== null) throw refused(`support_${closed}`);
     await endImpersonationSessions(tx, principal.userId);
     await endImpersonations(tx, principal.userId, now);
-    const endsAt = new Date(now.getTime() + ACTING_SECONDS * 1000);
+    const endsAt = new Date(now.getTime() + IMPERSONATION_SECONDS * 1000);
     const agent = { id: principal.userId, name: principal.name };
     const id = await beginImpersonation(tx, { target, agent, reason, now, endsAt });
     const accessToken = await openImpersonationSession(tx, {
@@ -74,7 +74,7 @@ export const createImpersonation: SystemHandler<'createImpersonation'> = {
         accessToken,
         customerUserId: target.id,
         endsAt: endsAt.toISOString(),
-        seconds: ACTING_SECONDS,
+        seconds: IMPERSONATION_SECONDS,
       },
     };
   },
