@@ -29,8 +29,8 @@ export function allowedOf({ collection, call: { principal, now } }: CrudRequest,
     if ((kind === 'update' || kind === 'remove') && changeRefusal(rules, kind, row)) return false;
     if (principal?.agent && !operation.allowedWhileImpersonating) return false;
     const held: ReadonlySet<string> = principal?.permissions ?? new Set();
-    const may = operation.permission === 'session' || held.has(operation.permission);
-    return may && fits(transition, row, today);
+    const isPermitted = operation.permission === 'session' || held.has(operation.permission);
+    return isPermitted && fits(transition, row, today);
   };
   const open = collection.operations.filter(permits);
   const actions = open.flatMap((crud) =>

@@ -19,6 +19,6 @@ export async function isPassword(
   password: string,
 ): Promise<boolean> {
   dummy ??= hashPassword('nobody has this one');
-  const right = await verify(passwordHash ?? (await dummy), password);
-  return right && passwordHash != null;
+  const isCorrect = await verify(passwordHash ?? (await dummy), password);
+  return isCorrect && passwordHash != null;
 }

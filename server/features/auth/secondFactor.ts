@@ -16,10 +16,10 @@ export async function isSecondFactor(
   now: Date,
 ): Promise<boolean> {
   await limitSecondFactors(tx, account.id, now);
-  const right =
+  const isCorrect =
     (await isTotp(tx, account, code, now)) || (await useRecoveryCode(tx, account.id, code, now));
-  if (right) await refundSecondFactor(tx, account.id);
-  return right;
+  if (isCorrect) await refundSecondFactor(tx, account.id);
+  return isCorrect;
 }
 
 async function isTotp(tx: Tx, account: Account, code: string, now: Date): Promise<boolean> {

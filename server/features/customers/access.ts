@@ -30,7 +30,8 @@ export function assertReads(principal: Principal, userId: number): void {
 }
 
 /** Returns true if the principal may change the fields that require `users.write`, also on their own user. */
-export const manages = (principal: Principal): boolean => principal.permissions.has('users.write');
+export const canManageUsers = (principal: Principal): boolean =>
+  principal.permissions.has('users.write');
 
 /**
  * Returns true if the target is the caller, or the caller manages users. Only owners change owners; a manager
@@ -38,7 +39,7 @@ export const manages = (principal: Principal): boolean => principal.permissions.
  */
 const writes = (principal: Principal, target: Target): boolean =>
   target.id === principal.userId ||
-  (manages(principal) && (target.role_id !== 'owner' || principal.role === 'owner'));
+  (canManageUsers(principal) && (target.role_id !== 'owner' || principal.role === 'owner'));
 
 export function assertWrites(principal: Principal, target: Target): void {
   if (!writes(principal, target)) throw forbidden();
@@ -58,16 +59,17 @@ export const allowedWith = (
 
 /** Checks that the caller may assign a role; only owners create owners. @throws ApiError 403 */
 export function assertGivesRole(principal: Principal, role: Role): void {
-  if (!manages(principal) || (role === 'owner' && principal.role !== 'owner')) throw forbidden();
+  if (!canManageUsers(principal) || (role === 'owner' && principal.role !== 'owner'))
+    throw forbidden();
 }
 
 /** Returns true if the caller may link this provider: owners any of the customer, others only their own. */
-export const handlesProvider = (principal: Principal, providerId: number): boolean =>
+export const canLinkProvider = (principal: Principal, providerId: number): boolean =>
   principal.role === 'owner' || principal.providerIds.includes(providerId);
 
 /**
  * Returns true if the caller may see a user's identity number: the user or a user manager, never an agent in an
  * impersonation.
  */
-export const seesIdentity = (principal: Principal, userId: number): boolean =>
-  principal.agent === undefined && (userId === principal.userId || manages(principal));
+export const canSeeIdentity = (principal: Principal, userId: number): boolean =>
+  principal.agent === undefined && (userId === principal.userId || canManageUsers(principal));

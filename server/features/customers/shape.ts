@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Principal } from '../../http/call.ts';
-import { allowedWith, seesIdentity } from './access.ts';
+import { allowedWith, canSeeIdentity } from './access.ts';
 import { maskedIdentity } from './maskedIdentity.ts';
 import type { UserRow } from './userStore.ts';
 
@@ -27,7 +27,7 @@ export function userOf(principal: Principal, row: UserRow): Schemas['CustomerUse
     facebookId: row.facebook_id,
     birthDate: row.birth_date,
     identityNumber:
-      identity === null || seesIdentity(principal, row.id) ? identity : maskedIdentity(identity),
+      identity === null || canSeeIdentity(principal, row.id) ? identity : maskedIdentity(identity),
     hasLeft: row.has_left,
     canManage: row.can_manage,
     receivesOffersByEmail: row.receives_offers_by_email,

@@ -30,7 +30,7 @@ function maskedIban(iban: string): string {
 
 interface Viewer {
   /** True includes the unmasked identity number. */
-  mayChange: boolean;
+  canChange: boolean;
   /** True masks the IBAN, which an agent does not read while impersonating. */
   isImpersonated: boolean;
 }
@@ -39,14 +39,14 @@ interface Viewer {
 export function viewOf(
   row: MerchantRow,
   documents: readonly DocumentRow[],
-  { mayChange, isImpersonated }: Viewer,
+  { canChange, isImpersonated }: Viewer,
 ): Shown {
   const { identity_number: identity, iban } = row;
   return {
     version: row.version,
     businessType: row.business_type,
     name: row.name,
-    identityNumber: identity === null || mayChange ? identity : maskedIdentity(identity),
+    identityNumber: identity === null || canChange ? identity : maskedIdentity(identity),
     birthDate: row.birth_date,
     taxNumber: row.tax_number,
     taxOffice: row.tax_office,
@@ -67,6 +67,6 @@ export function viewOf(
     })),
     requiredDocuments,
     agreement: agreementOf(row),
-    mayEdit: mayChange && isOpen(row.status),
+    mayEdit: canChange && isOpen(row.status),
   };
 }

@@ -28,8 +28,8 @@ async function businessFaults(tx: Tx, values: Values): Promise<FieldFault[]> {
 
 async function locationFaults(tx: Tx, values: Values): Promise<FieldFault[]> {
   const { districtId = 0, cityId = 0 } = values;
-  const isRight = await isDistrictOf(tx, districtId, cityId);
-  return isRight ? [] : [{ path: 'districtId', code: 'not_own' }];
+  const isInCity = await isDistrictOf(tx, districtId, cityId);
+  return isInCity ? [] : [{ path: 'districtId', code: 'not_own' }];
 }
 
 async function companyFaults(tx: Tx, values: Values): Promise<FieldFault[]> {

@@ -227,8 +227,8 @@ export async function signInAgain(
   if (row.owner_id === null || age > AGAIN_HOURS * HOUR_MS) return over();
   await limitChallenges(tx, call);
   const owner = await findAccount(tx, row.owner_id);
-  const isRight = await isPassword(owner?.password_hash ?? undefined, call.body.password ?? '');
-  return isRight && owner && !owner.two_factor_enabled
+  const isCorrect = await isPassword(owner?.password_hash ?? undefined, call.body.password ?? '');
+  return isCorrect && owner && !owner.two_factor_enabled
     ? signedInAnswer(tx, call, owner.id)
     : over();
 }

@@ -40,7 +40,7 @@ export const page = (items: unknown) => ({
     ),
   ),
 });
-export const rights = { 'x-permission': 'pages.read', 'x-impersonation': 'allowed' };
+export const access = { 'x-permission': 'pages.read', 'x-impersonation': 'allowed' };
 export const changing = { 'x-permission': 'pages.write', 'x-impersonation': 'blocked' };
 export const place = (name: string) => ({ name, in: 'path', required: true, schema: record });
 export const query = (name: string, schema: unknown, more: Part = {}) => ({

@@ -9,7 +9,7 @@ import {
   place,
   query,
   record,
-  rights,
+  access,
   sort,
   tenant,
 } from './contractParts.ts';
@@ -40,7 +40,7 @@ export const events = {
     'x-max-records': { most: 4, per: 'providerId' },
     get: {
       operationId: 'listFrameEvents',
-      ...rights,
+      ...access,
       parameters: [
         place('id'),
         ...paging.filter(({ name }) => name !== 'q'),
@@ -61,7 +61,7 @@ export const events = {
     },
     post: {
       operationId: 'createFrameEvent',
-      ...rights,
+      ...access,
       parameters: [place('id')],
       requestBody: content(object({ title, onDay, seats, isMain }, ['title'])),
       ...good(jsonResponse(event), '201'),
@@ -71,20 +71,20 @@ export const events = {
     ...tenant('frame-events'),
     get: {
       operationId: 'getFrameEvent',
-      ...rights,
+      ...access,
       parameters: [place('id'), place('eventId')],
       ...good(jsonResponse(event)),
     },
     put: {
       operationId: 'updateFrameEvent',
-      ...rights,
+      ...access,
       parameters: [place('id'), place('eventId')],
       requestBody: content(object({ title, onDay, seats, isMain })),
       ...good(jsonResponse(event)),
     },
     delete: {
       operationId: 'deleteFrameEvent',
-      ...rights,
+      ...access,
       parameters: [place('id'), place('eventId')],
       ...good(done),
     },
@@ -93,7 +93,7 @@ export const events = {
     ...tenant('frame-events'),
     post: {
       operationId: 'moveFrameEvent',
-      ...rights,
+      ...access,
       parameters: [place('id'), place('eventId')],
       requestBody: content({ ...move, minProperties: 1 }),
       ...good(jsonResponse(event)),
@@ -107,13 +107,13 @@ export const labels = {
     ...tenant('shelf-labels'),
     get: {
       operationId: 'listShelfLabels',
-      ...rights,
+      ...access,
       parameters: [place('id')],
       ...good(jsonResponse({ type: 'array', maxItems: 50, items: label })),
     },
     post: {
       operationId: 'createShelfLabel',
-      ...rights,
+      ...access,
       parameters: [place('id')],
       requestBody: content(object({ text: label.properties.text }, ['text'])),
       ...good(jsonResponse(label), '201'),
@@ -123,7 +123,7 @@ export const labels = {
     ...tenant('shelf-labels'),
     post: {
       operationId: 'moveShelfLabel',
-      ...rights,
+      ...access,
       parameters: [place('id'), place('labelId')],
       requestBody: content(move),
       ...good(done),

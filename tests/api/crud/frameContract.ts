@@ -12,7 +12,7 @@ import {
   place,
   query,
   record,
-  rights,
+  access,
   sort,
   tenant,
   version,
@@ -63,7 +63,7 @@ const frames = {
     'x-max-records': 3,
     get: {
       operationId: 'listFrames',
-      ...rights,
+      ...access,
       parameters: [
         place('customerId'),
         ...paging,
@@ -87,7 +87,7 @@ const frames = {
     ...tenant('frames'),
     get: {
       operationId: 'getFrame',
-      ...rights,
+      ...access,
       parameters: [place('customerId'), place('frameId')],
       ...good(jsonResponse(frame)),
     },

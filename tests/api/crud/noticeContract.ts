@@ -11,7 +11,7 @@ import {
   paging,
   place,
   record,
-  rights,
+  access,
   sort,
   tenant,
   version,
@@ -67,7 +67,7 @@ function collection(
       ...tenant(resource),
       get: {
         operationId: `list${name}s`,
-        ...rights,
+        ...access,
         parameters: [...paging, sort('title')],
         ...good(page(shown)),
       },
@@ -83,7 +83,7 @@ function collection(
       ...tenant(resource),
       get: {
         operationId: `get${name}`,
-        ...rights,
+        ...access,
         parameters: [place('id')],
         ...good(jsonResponse(shown)),
       },
@@ -94,7 +94,7 @@ function collection(
         requestBody: body(object({ ...written, ...sent })),
         ...good(jsonResponse(shown)),
       },
-      delete: { operationId: `delete${name}`, ...rights, parameters: [place('id')], ...good(done) },
+      delete: { operationId: `delete${name}`, ...access, parameters: [place('id')], ...good(done) },
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   paging,
   place,
   record,
-  rights,
+  access,
   sort,
   tenant,
   version,
@@ -59,13 +59,13 @@ export const photos = {
     ...tenant('frame-photos'),
     get: {
       operationId: 'listFramePhotos',
-      ...rights,
+      ...access,
       parameters: [...paging.filter(({ name }) => name !== 'q'), sort('caption')],
       ...good(page(photo)),
     },
     post: {
       operationId: 'createFramePhoto',
-      ...rights,
+      ...access,
       parameters: key,
       requestBody: form(object(photoFields, ['caption', 'image'])),
       ...good(jsonResponse(photo), '201'),
@@ -75,14 +75,14 @@ export const photos = {
     ...tenant('frame-photos'),
     put: {
       operationId: 'updateFramePhoto',
-      ...rights,
+      ...access,
       parameters: [place('id'), ...version],
       requestBody: form(object(photoFields, [], { minProperties: 1 })),
       ...good(jsonResponse(photo)),
     },
     delete: {
       operationId: 'deleteFramePhoto',
-      ...rights,
+      ...access,
       parameters: [place('id')],
       ...good(done),
     },
@@ -91,7 +91,7 @@ export const photos = {
     ...tenant('frame-photos'),
     get: {
       operationId: 'downloadFramePhotoPaper',
-      ...rights,
+      ...access,
       parameters: [place('id')],
       responses: {
         '200': { description: 'x', content: { 'application/pdf': { schema: upload } } },
@@ -103,7 +103,7 @@ export const photos = {
     ...tenant('frame-photos'),
     delete: {
       operationId: 'deleteFramePhotoPaper',
-      ...rights,
+      ...access,
       parameters: [place('id')],
       ...good(jsonResponse(photo)),
     },

@@ -118,7 +118,7 @@ const sort = (...keys: string[]) =>
     enum: keys.flatMap((name) => [name, `-${name}`]),
     default: keys[0],
   });
-const rights = { 'x-permission': 'pages.read', 'x-impersonation': 'allowed' };
+const access = { 'x-permission': 'pages.read', 'x-impersonation': 'allowed' };
 const done = {
   description: 'Done.',
   content: {
@@ -131,13 +131,13 @@ const shelves = {
   'x-crud': { scope: 'tenant' },
   get: {
     operationId: 'listShelves',
-    ...rights,
+    ...access,
     parameters: listParameters.filter(({ name }) => name !== 'providerId' && name !== 'q'),
     responses: { '200': page(shelf), ...errors },
   },
   post: {
     operationId: 'createShelf',
-    ...rights,
+    ...access,
     requestBody: body({
       type: 'object',
       additionalProperties: false,
@@ -152,7 +152,7 @@ const theShelf = {
   'x-crud': { scope: 'tenant' },
   delete: {
     operationId: 'deleteShelf',
-    ...rights,
+    ...access,
     parameters: id,
     responses: { '200': done, ...errors },
   },
@@ -162,7 +162,7 @@ const items = (item: object, extra: Properties, required: string[]) => ({
   'x-crud': { scope: 'tenant' },
   get: {
     operationId: 'listShelfItems',
-    ...rights,
+    ...access,
     parameters: [
       ...listParameters,
       sort('label', 'price', 'createdAt', 'madeOn'),
@@ -181,7 +181,7 @@ const items = (item: object, extra: Properties, required: string[]) => ({
   },
   post: {
     operationId: 'createShelfItem',
-    ...rights,
+    ...access,
     parameters: key,
     requestBody: body({
       type: 'object',
@@ -197,13 +197,13 @@ const theItem = (item: object) => ({
   'x-crud': { scope: 'tenant' },
   get: {
     operationId: 'getShelfItem',
-    ...rights,
+    ...access,
     parameters: id,
     responses: { '200': jsonResponse(item), ...errors },
   },
   put: {
     operationId: 'updateShelfItem',
-    ...rights,
+    ...access,
     parameters: idAndVersion,
     requestBody: body({
       type: 'object',
@@ -215,7 +215,7 @@ const theItem = (item: object) => ({
   },
   delete: {
     operationId: 'deleteShelfItem',
-    ...rights,
+    ...access,
     parameters: id,
     responses: { '200': done, ...errors },
   },
@@ -225,13 +225,13 @@ const ofProvider = (item: object, extra: Properties, required: string[]) => ({
   'x-crud': { scope: 'tenant' },
   get: {
     operationId: 'listShelfItemsOfProvider',
-    ...rights,
+    ...access,
     parameters: [{ name: 'providerId', in: 'path', required: true, schema: record }, sort('label')],
     responses: { '200': jsonResponse({ type: 'array', maxItems: 500, items: item }), ...errors },
   },
   post: {
     operationId: 'createShelfItemOfProvider',
-    ...rights,
+    ...access,
     parameters: [{ name: 'providerId', in: 'path', required: true, schema: record }],
     requestBody: body({
       type: 'object',

@@ -13,7 +13,7 @@ import { faultsOfUser } from '../userRules.ts';
 import { findUser } from '../userStore.ts';
 import { insertUser, isUsernameTaken, replaceContacts } from '../userWrites.ts';
 
-async function assertRight(tx: Tx, body: Schemas['CustomerUserCreate']): Promise<void> {
+async function assertValidUser(tx: Tx, body: Schemas['CustomerUserCreate']): Promise<void> {
   const faults = faultsOfUser(body);
   faults.push(
     ...(await configFaults(tx, [
@@ -30,7 +30,7 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
   const { body, principal, now } = call;
   const customerId = ownAccount(call);
   assertGivesRole(principal, body.roleId);
-  await assertRight(tx, body);
+  await assertValidUser(tx, body);
   await limitInvitations(tx, customerId, now);
   const { emails, phones = [], ...fields } = body;
   const id = await insertUser(tx, customerId, { preferredLanguage: call.language, ...fields }, now);
@@ -55,13 +55,11 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
   const answer = { data: userOf(principal, user) };
   return new AfterCommit(async () => {
     const params = { account: customer.name, inviter: principal.name, invited: user.full_name };
-    const letters = owners.map((owner) => sendEmail(call, owner, owner.email, 'userAdded', params));
+    const emails = owners.map((owner) => sendEmail(call, owner, owner.email, 'userAdded', params));
     const [address] = user.emails;
     if (address !== undefined)
-      letters.push(
-        sendEmail(call, user, address, 'invitation', params, `${call.publicUrl}${path}`),
-      );
-    await Promise.all(letters);
+      emails.push(sendEmail(call, user, address, 'invitation', params, `${call.publicUrl}${path}`));
+    await Promise.all(emails);
     return answer;
   }, answer);
 };

@@ -3,7 +3,7 @@ import type { Handler, Tx, Principal } from '../../../http/call.ts';
 import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { forbidden, invalid, notFound, refused } from '../../../http/apiError.ts';
 import { sanitizeRichText } from '../../../http/sanitize.ts';
-import { assertWrites, handlesProvider, manages, ownAccount } from '../access.ts';
+import { assertWrites, canLinkProvider, canManageUsers, ownAccount } from '../access.ts';
 import { deleteLink, findLink, insertLink, isProviderOf, updateLink } from '../linkStore.ts';
 import { keysOfUrl } from '../storedFile.ts';
 import { findUser, type UserRow } from '../userStore.ts';
@@ -33,7 +33,7 @@ async function linkOf(
   const link = await findLink(tx, user.customer_id, user.id, call.params.linkId);
   if (
     !link ||
-    (user.id !== call.principal.userId && !handlesProvider(call.principal, link.providerId))
+    (user.id !== call.principal.userId && !canLinkProvider(call.principal, link.providerId))
   )
     throw notFound();
   return link;
@@ -44,7 +44,7 @@ export const linkProvider: Handler<'linkProvider'> = async (tx, call) => {
   const user = await targetOf(tx, call);
   assertWrites(principal, user);
   const isOurs =
-    handlesProvider(principal, body.providerId) &&
+    canLinkProvider(principal, body.providerId) &&
     (await isProviderOf(tx, user.customer_id, body.providerId));
   if (!isOurs) throw invalid({ path: 'providerId', code: 'not_own' });
   const linkId = await insertLink(tx, user.customer_id, user.id, body);
@@ -66,7 +66,7 @@ export const updateProviderLink: Handler<'updateProviderLink'> = async (tx, call
   const { principal, body } = call;
   const { user, link } = await ownLink(tx, call);
   const { signatureContent, ...switches } = body;
-  if (!manages(principal) && Object.keys(switches).length > 0) throw forbidden();
+  if (!canManageUsers(principal) && Object.keys(switches).length > 0) throw forbidden();
   const signature =
     signatureContent == null ? signatureContent : sanitizeRichText(signatureContent);
   if (signature != null && signature.length > MAX_SIGNATURE_LENGTH)

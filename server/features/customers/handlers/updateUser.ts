@@ -27,7 +27,7 @@ import {
 } from '../../auth/commands.ts';
 import { sendEmail } from '../../../mail/sendMessages.ts';
 import { limitInvitations } from '../../../rateLimits/limits.ts';
-import { assertGivesRole, assertWrites, manages, ownAccount } from '../access.ts';
+import { assertGivesRole, assertWrites, canManageUsers, ownAccount } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
 import { userOf } from '../shape.ts';
 import { faultsOfUser } from '../userRules.ts';
@@ -54,7 +54,10 @@ const changesAccess = (body: Body, user: UserRow): boolean =>
 function assertAllowed({ principal, body }: UpdateCall, user: UserRow): void {
   assertWrites(principal, user);
   const { roleId, hasLeft, canManage, password } = body;
-  if (!manages(principal) && [roleId, hasLeft, canManage].some((field) => field !== undefined))
+  if (
+    !canManageUsers(principal) &&
+    [roleId, hasLeft, canManage].some((field) => field !== undefined)
+  )
     throw forbidden();
   if (password !== undefined && user.id !== principal.userId) throw forbidden();
   if (roleId !== undefined && roleId !== user.role_id) assertGivesRole(principal, roleId);

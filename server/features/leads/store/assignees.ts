@@ -50,6 +50,6 @@ export async function findAssignee(
     .where('u.is_agent', '=', false)
     .where('l.provider_id', '=', providerId)
     .executeTakeFirst();
-  const maySee = found && permissionsOf(found.role_id, false).includes('leads.read');
-  return maySee ? { id: found.id, name: found.name } : undefined;
+  const canReadLeads = found && permissionsOf(found.role_id, false).includes('leads.read');
+  return canReadLeads ? { id: found.id, name: found.name } : undefined;
 }

@@ -17,11 +17,11 @@ type Shown = Schemas['MerchantApplication'];
 const JUDGED_IN_HOURS = 48;
 
 /** Returns true if the caller may change applications, which is not allowed during an impersonation. */
-export const mayChange = ({ agent, permissions }: Principal): boolean =>
+export const canChange = ({ agent, permissions }: Principal): boolean =>
   !agent && permissions.has('payments.write');
 
 const viewerOf = (principal: Principal) => ({
-  mayChange: mayChange(principal),
+  canChange: canChange(principal),
   isImpersonated: principal.agent !== undefined,
 });
 
@@ -51,7 +51,7 @@ async function emptyDraft(tx: Tx, principal: Principal): Promise<Shown> {
     documents: [],
     requiredDocuments,
     agreement: null,
-    mayEdit: mayChange(principal),
+    mayEdit: canChange(principal),
   };
 }
 

@@ -13,12 +13,12 @@ import { DAY_MS } from '../../../time/day.ts';
 type Shown = Schemas['SupportMerchant'];
 
 /** View of an agent at the desk, who compares the numbers with the documents. */
-const AGENT = { mayChange: true, isImpersonated: false };
+const AGENT = { canChange: true, isImpersonated: false };
 
 /** Days after which an agreement is approved automatically. */
 const AGREEMENT_DAYS = 14;
 
-const WAITS = sql`(a.status = 'pending' or a.agreement_status = 'objected')`;
+const WAITING = sql`(a.status = 'pending' or a.agreement_status = 'objected')`;
 
 interface Filter extends PageQuery {
   id?: number;
@@ -28,7 +28,7 @@ interface Filter extends PageQuery {
 
 const isAmong = ({ id, view = 'waiting' }: Filter) =>
   id === undefined
-    ? sql`${view === 'waiting' ? WAITS : sql`a.status in ('approved', 'rejected') and not ${WAITS}`}`
+    ? sql`${view === 'waiting' ? WAITING : sql`a.status in ('approved', 'rejected') and not ${WAITING}`}`
     : sql`a.id = ${id}`;
 
 async function list(tx: Tx, filter: Filter): Promise<{ data: Shown[]; counted: number }> {

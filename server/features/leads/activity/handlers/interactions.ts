@@ -9,7 +9,7 @@ import { getLeadSummary, lockedLead, type LeadCall, type LockedLead } from '../.
 import { COUNT_LIMIT, metaOf, windowOf } from '../../../../http/page.ts';
 import { channelRefusal } from '../../rules/channels.ts';
 import { readOnlyReason } from '../../rules/leadFacts.ts';
-import { isPast, mayChangeNote, mayChangeReminder } from '../rules/notes.ts';
+import { isPast, canChangeNote, canChangeReminder } from '../rules/notes.ts';
 import {
   changeInteraction,
   deleteInteraction,
@@ -57,11 +57,11 @@ async function changeable(
   const { row, facts } = await lockedLead(tx, call, call.params.id);
   const note = await existing(tx, row.id, call.params.interactionId);
   assertAllowed(readOnlyReason(facts));
-  const mayChange =
+  const canChange =
     what === 'note'
-      ? mayChangeNote(note, call.principal)
-      : mayChangeReminder(note, call.principal, row.assignee_id);
-  if (!mayChange) throw refused('note_only');
+      ? canChangeNote(note, call.principal)
+      : canChangeReminder(note, call.principal, row.assignee_id);
+  if (!canChange) throw refused('note_only');
   await broadcastToLead(tx, call.principal.customerId, { type: 'lead', leadId: row.id });
   return note;
 }

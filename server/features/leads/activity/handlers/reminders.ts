@@ -2,7 +2,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Call, Handler } from '../../../../http/call.ts';
 import { accessScopeOf } from '../../access.ts';
 import { COUNT_LIMIT, metaOf, windowOf } from '../../../../http/page.ts';
-import { mayChangeReminder } from '../rules/notes.ts';
+import { canChangeReminder } from '../rules/notes.ts';
 import { dayStart, nextDayStart, today, windowStart } from '../../rules/window.ts';
 import {
   listReminders as readReminders,
@@ -24,7 +24,7 @@ function filterOf({ principal, query, now }: Call<'listReminders'>): ReminderFil
   };
 }
 
-function mayChange(
+function canChange(
   { type, created_by, assignee_id }: ReminderRow,
   principal: Call<'listReminders'>['principal'],
 ) {
@@ -32,7 +32,7 @@ function mayChange(
   return (
     note !== null &&
     principal.permissions.has('leads.write') &&
-    mayChangeReminder(note, principal, assignee_id)
+    canChangeReminder(note, principal, assignee_id)
   );
 }
 
@@ -57,7 +57,7 @@ export function reminderRecord(
       providerName: row.provider_name,
       status: row.status,
     },
-    allowed: { change: mayChange(row, principal) },
+    allowed: { change: canChange(row, principal) },
   };
 }
 

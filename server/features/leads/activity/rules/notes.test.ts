@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissionsOf, type Role } from '../../../../http/roles.ts';
-import { isPast, mayChangeNote } from './notes.ts';
+import { isPast, canChangeNote } from './notes.ts';
 
 test.each<[string, Role, number | null, 'note_added' | 'call_again' | 'email_sent', boolean]>([
   ['their own note', 'sales', 7, 'note_added', true],
@@ -11,7 +11,7 @@ test.each<[string, Role, number | null, 'note_added' | 'call_again' | 'email_sen
   ['a mail that was sent', 'owner', 7, 'email_sent', false],
 ])('%s', (_name, role, author, type, may) => {
   const editor = { userId: 7, permissions: new Set(permissionsOf(role, false)) };
-  expect(mayChangeNote({ type, created_by: author }, editor)).toBe(may);
+  expect(canChangeNote({ type, created_by: author }, editor)).toBe(may);
 });
 
 test('a reminder due now is in the past, in any time zone, and a missing one is not', () => {

@@ -16,7 +16,7 @@ interface Editor {
  * Returns true if the editor may change a note: the author, or a user who may delete leads. Other contacts are
  * immutable.
  */
-export function mayChangeNote(note: Note, { userId, permissions }: Editor): boolean {
+export function canChangeNote(note: Note, { userId, permissions }: Editor): boolean {
   if (!NOTES.has(note.type)) return false;
   return note.created_by === userId || permissions.has('leads.delete');
 }
@@ -25,8 +25,8 @@ export function mayChangeNote(note: Note, { userId, permissions }: Editor): bool
  * Returns true if the editor may complete or move a note's reminder: a user who may change the note, or the lead's
  * assignee.
  */
-export function mayChangeReminder(note: Note, editor: Editor, assigneeId: number | null): boolean {
-  return mayChangeNote(note, editor) || (NOTES.has(note.type) && assigneeId === editor.userId);
+export function canChangeReminder(note: Note, editor: Editor, assigneeId: number | null): boolean {
+  return canChangeNote(note, editor) || (NOTES.has(note.type) && assigneeId === editor.userId);
 }
 
 /** Returns true if a reminder is not in the future. */
