@@ -4,7 +4,7 @@ import { isObject } from '../http/contract.ts';
 import { invalid } from '../http/apiError.ts';
 import type { CrudRequest } from './call.ts';
 import { lockMain, takeMainByAction } from './main.ts';
-import { promises } from './promises.ts';
+import { promisedDays } from './promisedDays.ts';
 import { answerOf } from './record.ts';
 import { asValue, changeOf, sentValues } from './values.ts';
 import { rowToChange, writeRow } from './write.ts';
@@ -26,7 +26,7 @@ export async function act(tx: Tx, request: CrudRequest): Promise<unknown> {
     // The publication time belongs to one approval and the reason to one rejection.
     for (const { name, column } of request.collection.properties)
       if (name === 'publishesBy' || name === 'rejectionReason') values.set(column, sql`null`);
-    for (const [column, value] of await promises(tx, request, to)) values.set(column, value);
+    for (const [column, value] of await promisedDays(tx, request, to)) values.set(column, value);
   }
   if (values.size === 0) return answerOf(request, await rowToChange(tx, request, undefined));
   const row = await writeRow(tx, request, values);

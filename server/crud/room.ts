@@ -32,7 +32,11 @@ export function neighbours(
 type ValueOf = (property: Property) => RawBuilder<unknown>;
 
 /** Checks the maximum number of records. @throws ApiError 409 if it is reached */
-export async function assertRoom(tx: Tx, request: CrudRequest, valueOf: ValueOf): Promise<void> {
+export async function assertMaxRecords(
+  tx: Tx,
+  request: CrudRequest,
+  valueOf: ValueOf,
+): Promise<void> {
   const { table, most } = request.collection;
   if (!most) return;
   const { rows } = await sql<{ n: number }>`

@@ -10,7 +10,7 @@ import type { CrudRequest } from './call.ts';
 import { withStoredFiles } from './files/fileLists.ts';
 import { lockMain, passMain, takeMain } from './main.ts';
 import type { CrudOperation } from './operation.ts';
-import { promises } from './promises.ts';
+import { promisedDays } from './promisedDays.ts';
 import {
   answerOf,
   assertOwnPath,
@@ -24,9 +24,9 @@ import {
   type Row,
 } from './record.ts';
 import { removeBelow } from './recordsBelow.ts';
-import { assertRoom, lastPlace, lockCollection } from './room.ts';
+import { assertMaxRecords, lastPlace, lockCollection } from './room.ts';
 import type { Property } from './schema.ts';
-import { asTaken } from './taken.ts';
+import { toTakenFault } from './taken.ts';
 import { transitionRefusal, type Transition } from './transition.ts';
 import {
   assignments,
@@ -64,10 +64,10 @@ export async function create(tx: Tx, request: CrudRequest): Promise<unknown> {
     values.set('created_by', sql`${call.principal?.userId ?? null}`);
   for (const [column, value] of stampsOf(request)) values.set(column, value);
   const begins = properties.find(({ name }) => name === rules.states?.field)?.fallback;
-  for (const [column, value] of await promises(tx, request, begins)) values.set(column, value);
+  for (const [column, value] of await promisedDays(tx, request, begins)) values.set(column, value);
   const valueOf = ({ column }: Property) => values.get(column) ?? sql`null`;
   if (order ?? most ?? collection.main) await lockCollection(tx, request);
-  await assertRoom(tx, request, valueOf);
+  await assertMaxRecords(tx, request, valueOf);
   if (order) values.set(order.property.column, sql`${await lastPlace(tx, request, valueOf)}`);
   const columns = sql.join([...values.keys()].map((column) => sql.ref(column)));
   const { rows } = await sql<Row>`
@@ -75,7 +75,7 @@ export async function create(tx: Tx, request: CrudRequest): Promise<unknown> {
     returning ${columnsOf(collection, table)}`
     .execute(tx)
     .catch((error: unknown) => {
-      throw asTaken(collection, error);
+      throw toTakenFault(collection, error);
     });
   await takeMain(tx, request, rows[0] ?? {});
   return answerOf(request, rows[0] ?? {});
@@ -112,7 +112,7 @@ export async function writeRow(tx: Tx, request: CrudRequest, values: Values): Pr
     returning ${columnsOf(collection, collection.table)}`
     .execute(tx)
     .catch((error: unknown) => {
-      throw asTaken(collection, error);
+      throw toTakenFault(collection, error);
     });
   return rows[0] ?? {};
 }
@@ -154,7 +154,7 @@ async function reviewedAgain(
   if (!review || !isChanged || !goesBack) return new Map();
   const values: Values = new Map([
     ['status', sql`${review.to}`],
-    ...(await promises(tx, request, review.to)),
+    ...(await promisedDays(tx, request, review.to)),
   ]);
   // Rejection reason and publication time refer to the previous contents.
   for (const { name, column } of collection.properties)

@@ -127,7 +127,7 @@ export class AfterCommit<T> {
   /**
    * @param meanwhile response at the time of the commit: a retry with the same idempotency key gets it while `run`
    * works, and for good if the process dies. Without it, no idempotency record is stored
-   * @param expected response that `run` will give if it does not fail, where nothing of it is written yet: rules and
+   * @param expected response that `run` will give if it does not fail, where none of it is written yet: rules and
    * reviews read it, and no retry gets it
    */
   constructor(

@@ -51,11 +51,11 @@ export function idempotencyRecordOf(
 export async function claim(
   tx: Tx,
   principal: Principal,
-  intent: IdempotencyRecord,
+  record: IdempotencyRecord,
 ): Promise<{ answer: unknown } | undefined> {
   const claimed = await sql`
     insert into idempotency_keys (customer_id, customer_user_id, operation, key, body_hash)
-    values (${principal.customerId}, ${principal.userId}, ${intent.operation}, ${intent.key}, ${intent.bodyHash})
+    values (${principal.customerId}, ${principal.userId}, ${record.operation}, ${record.key}, ${record.bodyHash})
     on conflict do nothing returning 1`.execute(tx);
   if (claimed.rows.length > 0) return undefined;
   const found = await tx
@@ -63,12 +63,12 @@ export async function claim(
     .select(['body_hash', 'answer'])
     .where('customer_id', '=', principal.customerId)
     .where('customer_user_id', '=', principal.userId)
-    .where('operation', '=', intent.operation)
-    .where('key', '=', intent.key)
+    .where('operation', '=', record.operation)
+    .where('key', '=', record.key)
     .executeTakeFirst();
   // Deleted since the conflict; the retry claims it.
   if (!found) throw new ApiError('unavailable', { retryAfter: 1 });
-  if (found.body_hash !== intent.bodyHash) throw new ApiError('idempotency_mismatch');
+  if (found.body_hash !== record.bodyHash) throw new ApiError('idempotency_mismatch');
   return { answer: found.answer };
 }
 
@@ -76,7 +76,7 @@ export async function claim(
 export async function storeResponse(
   tx: Tx,
   principal: Principal,
-  intent: IdempotencyRecord,
+  record: IdempotencyRecord,
   answer: unknown,
 ): Promise<void> {
   await tx
@@ -84,8 +84,8 @@ export async function storeResponse(
     .set({ answer: JSON.stringify(answer) })
     .where('customer_id', '=', principal.customerId)
     .where('customer_user_id', '=', principal.userId)
-    .where('operation', '=', intent.operation)
-    .where('key', '=', intent.key)
+    .where('operation', '=', record.operation)
+    .where('key', '=', record.key)
     .execute();
 }
 
@@ -93,13 +93,13 @@ export async function storeResponse(
 export async function release(
   tx: Tx,
   principal: Principal,
-  intent: IdempotencyRecord,
+  record: IdempotencyRecord,
 ): Promise<void> {
   await tx
     .deleteFrom('idempotency_keys')
     .where('customer_id', '=', principal.customerId)
     .where('customer_user_id', '=', principal.userId)
-    .where('operation', '=', intent.operation)
-    .where('key', '=', intent.key)
+    .where('operation', '=', record.operation)
+    .where('key', '=', record.key)
     .execute();
 }

@@ -4,7 +4,7 @@ import type { Prepare } from './Prepare.ts';
 import { ApiError } from './apiError.ts';
 import { isFile, isFileList, readForm } from './upload.ts';
 import type { Validators } from './validation.ts';
-import { valueFaults, type Judging } from './valueFaults.ts';
+import { valueFaults, type ValidationContext } from './valueFaults.ts';
 
 /** Validated parts of a request. */
 export interface Parts {
@@ -21,7 +21,7 @@ interface Reading {
   operation: ContractOperation;
   validators: Validators;
   prepare?: Prepare | undefined;
-  judging: Judging;
+  context: ValidationContext;
 }
 
 const needsVersion = (operation: ContractOperation) =>
@@ -37,7 +37,7 @@ export async function readParts(
   pathValues: object,
   dependencies: Parameters<Prepare>[2],
 ): Promise<Parts> {
-  const { operation, validators, judging } = reading;
+  const { operation, validators, context: judging } = reading;
   const params = { ...pathValues };
   const query = { ...(isObject(request.query) ? request.query : {}) };
   const inPath = validators.parameters('path', params);
@@ -63,7 +63,7 @@ export async function readParts(
 }
 
 async function readFormBody(
-  { operation, validators, prepare, judging }: Reading,
+  { operation, validators, prepare, context: judging }: Reading,
   request: FastifyRequest,
   dependencies: Parameters<Prepare>[2],
 ): Promise<Pick<Parts, 'sent' | 'body' | 'undo'>> {
@@ -106,7 +106,7 @@ function jsonForm(
   validators: Validators,
   schema: Record<string, unknown>,
   body: unknown,
-  judging: Judging,
+  context: ValidationContext,
 ) {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const sent = isObject(body) ? body : {};
@@ -117,7 +117,7 @@ function jsonForm(
       (isFileList(property) && [sent[name]].flat().some(isObject)),
   );
   const faults = [
-    ...validators.body(body, judging),
+    ...validators.body(body, context),
     ...inPlaceOfFiles.map(([path]) => ({ path, code: 'type' })),
   ];
   if (faults.length > 0) throw new ApiError('validation', { faults });

@@ -31,7 +31,8 @@ export function plainOf<D extends OperationId>(plain: PlainHandlers) {
 
 /** Returns a response that is created within its transaction, as in every collection without files. */
 export function atOnce<A>(answer: A | AfterCommit<A>): A {
-  if (answer instanceof AfterCommit) throw new Error('The answer waits for files');
+  if (answer instanceof AfterCommit)
+    throw new Error('expected a response within the transaction, got AfterCommit');
   return answer;
 }
 

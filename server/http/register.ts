@@ -6,7 +6,7 @@ import { keepDevice } from './deviceCookie.ts';
 import { takesFiles } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { governingRecords, rulesByResource, type Governing } from './recordRules.ts';
-import { keepRules } from './ruleFaults.ts';
+import { enforceRules } from './ruleFaults.ts';
 import { ApiError } from './apiError.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { serve, type RuntimeHandler, type Service, type Dependencies } from './serve.ts';
@@ -52,7 +52,7 @@ function serviceOf(
   const found = handlers[operation.id];
   if (!found) throw new Error(`No handler for ${operation.id}`);
   const common = { operation, governing, validators: validatorsOf(operation) };
-  const ruled = (handle: RuntimeHandler) => keepRules(operation, handle);
+  const ruled = (handle: RuntimeHandler) => enforceRules(operation, handle);
   if (typeof found === 'function') return { ...common, handle: ruled(found), system: false };
   if ('system' in found) return { ...common, handle: ruled(found.system), system: true };
   return { ...common, ...found, handle: ruled(found.handle), system: false };

@@ -95,7 +95,7 @@ const without = (faults: readonly FieldFault[], those: readonly FieldFault[]): F
  * together.
  * @throws ApiError with every fault, including those of the handler; the transaction is rolled back
  */
-export function keepRules(
+export function enforceRules(
   operation: ContractOperation,
   handle: (tx: Tx, call: object) => Promise<unknown>,
 ): (tx: Tx, call: object) => Promise<unknown> {

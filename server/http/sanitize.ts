@@ -25,7 +25,7 @@ const HIDDEN = [
 /** Absolute URL with an allowed scheme; rejects relative URLs and obfuscated schemes. */
 const SAFE_ADDRESS = new RegExp(`^(?:${richText.schemes.join('|')}):[^\\s"'<>\`\\\\]+$`, 'i');
 
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 const MAX_ROUNDS = 10;
 
 /**
@@ -50,7 +50,7 @@ function cleanOnce(html: string): string {
     allowedSchemes: [...richText.schemes],
     allowProtocolRelative: false,
     nonTextTags: HIDDEN,
-    nestingLimit: DEEPEST,
+    nestingLimit: MAX_DEPTH,
     selfClosing: ['br'],
     transformTags: {
       a: (tagName, { href = '' }): sanitizeHtml.Tag => ({

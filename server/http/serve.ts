@@ -17,7 +17,7 @@ import {
   type IdempotencyRecord,
 } from './idempotency.ts';
 import { forbidden, notFound, ApiError } from './apiError.ts';
-import { assertPromises } from './promises.ts';
+import { assertPreconditions } from './preconditions.ts';
 import { readParts, takesFiles, type Parts } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { keeping, type ReserveFiles, type StoredFiles } from './StoredFiles.ts';
@@ -74,7 +74,7 @@ export interface Service {
 }
 
 /** Checks the permission for the whole operation; each feature checks finer rules itself. @throws ApiError */
-function admit(operation: ContractOperation, principal: Principal): void {
+function assertPermitted(operation: ContractOperation, principal: Principal): void {
   if (principal.agent && !operation.allowedWhileImpersonating)
     throw new ApiError('blocked_while_impersonating');
   if (operation.permission === 'session') return;
@@ -83,7 +83,7 @@ function admit(operation: ContractOperation, principal: Principal): void {
 }
 
 /** Rejects a body that contains fields an agent may not write, with one fault for each. */
-function admitBody(
+function assertWritableFields(
   { blockedFields }: ContractOperation,
   principal: Principal,
   { body }: Parts,
@@ -148,32 +148,32 @@ async function finish(
   result: unknown,
   { begin, keep }: { begin: Begin; keep: Begin },
   principal: Principal | undefined,
-  intent: IdempotencyRecord | undefined,
+  idempotency: IdempotencyRecord | undefined,
 ): Promise<unknown> {
   if (!(result instanceof AfterCommit)) return result;
-  if (!principal || !intent) return result.run(keep);
+  if (!principal || !idempotency) return result.run(keep);
   try {
     const answer: unknown = await result.run(keep);
-    await begin((tx) => storeResponse(tx, principal, intent, answer));
+    await begin((tx) => storeResponse(tx, principal, idempotency, answer));
     return answer;
   } catch (error) {
     // A rejected call changed nothing; any other failure may have had effects.
-    if (error instanceof ApiError) await begin((tx) => release(tx, principal, intent));
+    if (error instanceof ApiError) await begin((tx) => release(tx, principal, idempotency));
     throw error;
   }
 }
 
 /** Commits the response together with the work, so that a retry gets it even if the process dies. */
-async function keepWithWork(
+async function storeWithWork(
   tx: Tx,
   principal: Principal,
-  intent: IdempotencyRecord,
+  idempotency: IdempotencyRecord,
   done: unknown,
 ): Promise<void> {
   const answer: unknown = done instanceof AfterCommit ? done.meanwhile : done;
   await (answer === undefined
-    ? release(tx, principal, intent)
-    : storeResponse(tx, principal, intent, answer));
+    ? release(tx, principal, idempotency)
+    : storeResponse(tx, principal, idempotency, answer));
 }
 
 interface PublicRequest {
@@ -219,7 +219,7 @@ export async function serve(
   const stored = shared.reserveFiles(shared.ports.storage, now, () => principal?.customerId);
   const { storage } = stored;
   const dependencies = { ...shared, ports: { ...shared.ports, storage } };
-  let intent: IdempotencyRecord | undefined;
+  let idempotency: IdempotencyRecord | undefined;
   const begin: Begin = (work) =>
     dependencies.kysely.transaction().execute(async (tx) => {
       if (!system && principal)
@@ -228,7 +228,7 @@ export async function serve(
     });
   const read = () =>
     readParts(
-      { ...service, judging: { now, country: dependencies.country } },
+      { ...service, context: { now, country: dependencies.country } },
       request,
       pathValues,
       {
@@ -239,9 +239,9 @@ export async function serve(
   if (operation.isPublic)
     return servePublic({ dependencies, service, request, now, stored }, begin, read);
   const audit = auditOf({ operation, request, now, pathValues });
-  const admitted = async (tx: Tx) => {
+  const authenticated = async (tx: Tx) => {
     principal = await authenticate(tx, request, now, { isAcross: system });
-    admit(operation, principal);
+    assertPermitted(operation, principal);
     if (!system) assertOwnAccount(principal, pathValues);
     return principal;
   };
@@ -249,30 +249,30 @@ export async function serve(
     const caller = principal;
     if (caller?.agent)
       await begin((tx) => audit.failed(tx, caller, error)).catch((cause: unknown) =>
-        request.log.error({ cause }, 'a refused call of support was not recorded'),
+        request.log.error({ cause }, 'a rejected call of an impersonation was not recorded'),
       );
     throw error;
   };
   let early: Parts | undefined;
   if (takesFiles(operation)) {
-    await dependencies.kysely.transaction().execute(admitted).catch(record);
+    await dependencies.kysely.transaction().execute(authenticated).catch(record);
     early = await read().catch(record);
   }
   const work = async (tx: Tx): Promise<{ done: unknown; isNew: boolean }> => {
-    const caller = await admitted(tx);
+    const caller = await authenticated(tx);
     const parts = early ?? (await read());
-    admitBody(operation, caller, parts);
+    assertWritableFields(operation, caller, parts);
     await dependencies.limitListPages(tx, caller.userId, requestedPage(parts.query), now);
-    intent = idempotencyRecordOf(operation.id, request.headers['idempotency-key'], parts.sent);
-    const before = intent && (await claim(tx, caller, intent));
+    idempotency = idempotencyRecordOf(operation.id, request.headers['idempotency-key'], parts.sent);
+    const before = idempotency && (await claim(tx, caller, idempotency));
     if (before) {
       await audit.done(tx, caller, before.answer);
       return { done: before.answer, isNew: false };
     }
-    await assertPromises(tx, caller, service, parts);
+    await assertPreconditions(tx, caller, service, parts);
     const done = await handle(tx, callOf(dependencies, request, parts, caller, now));
     await audit.done(tx, caller, done instanceof AfterCommit ? done.meanwhile : done);
-    if (intent) await keepWithWork(tx, caller, intent, done);
+    if (idempotency) await storeWithWork(tx, caller, idempotency, done);
     await stored.keep(tx);
     return { done, isNew: true };
   };
@@ -285,5 +285,5 @@ export async function serve(
     });
   if (!isNew) await early?.undo?.();
   const keep = keeping(begin, stored);
-  return finish(done, { begin, keep }, principal, intent).catch(record);
+  return finish(done, { begin, keep }, principal, idempotency).catch(record);
 }

@@ -7,12 +7,12 @@ import { isObject } from './contract.ts';
 import { ruleFaults } from './ruleFaults.ts';
 import type { FieldFault } from './apiError.ts';
 import { isFile, isFileList } from './upload.ts';
-import { valueFaults, type Judging } from './valueFaults.ts';
+import { valueFaults, type ValidationContext } from './valueFaults.ts';
 
 export interface Validators {
   /** Coerces the strings of path, query and header in place. */
   parameters(part: 'path' | 'query' | 'header', values: unknown): FieldFault[];
-  body(value: unknown, judging: Judging): FieldFault[];
+  body(value: unknown, context: ValidationContext): FieldFault[];
   /** Returns the faults of our own response, in tests and development. */
   answer(value: unknown): FieldFault[];
 }
@@ -27,7 +27,7 @@ function makeAjv(coerceTypes: boolean): Ajv2020 {
     removeAdditional: false,
     logger: false,
   });
-  // cast: the package's default export is a callable whose types do not know ESM
+  // cast: the package's default export is a callable whose types do not support ESM
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
   for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern);
   return ajv;
@@ -95,11 +95,11 @@ function faultsOf(validate: ValidateFunction, value: unknown): FieldFault[] {
 }
 
 /** Maximum nesting of a body; the contract needs less, and deeper ones could overflow the stack. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 /** Returns the faults of strings that no database accepts: NUL and lone surrogates. */
 function badCharacters(value: unknown, path = '', depth = 0): FieldFault[] {
-  if (depth > DEEPEST) return [{ path: '', code: 'type' }];
+  if (depth > MAX_DEPTH) return [{ path: '', code: 'type' }];
   if (typeof value === 'string')
     return value.includes('\u0000') || !isWellFormed(value) ? [{ path, code: 'characters' }] : [];
   if (Array.isArray(value))
@@ -193,7 +193,7 @@ function splitLists(operation: ContractOperation, values: unknown): unknown {
 }
 
 /** Replaces the schemas of files by plain objects; the bytes are checked later. */
-function withStandIns(schema: JsonSchema, crud: ContractOperation['crud']): JsonSchema {
+function withFilePlaceholders(schema: JsonSchema, crud: ContractOperation['crud']): JsonSchema {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   if (!Object.values(properties).some((one) => isFile(one) || isFileList(one))) return schema;
   const covers = new Set(Object.values(properties).map((one) => isObject(one) && one['x-cover']));
@@ -235,7 +235,7 @@ function makeValidators(operation: ContractOperation): Validators {
   };
   const body = lazy(() => {
     if (!operation.body) return undefined;
-    const schema = withStandIns(operation.body.schema, operation.crud);
+    const schema = withFilePlaceholders(operation.body.schema, operation.crud);
     const enforced = withoutConditions(schema);
     return compile(json, isObject(enforced) ? enforced : {});
   });
@@ -250,7 +250,7 @@ function makeValidators(operation: ContractOperation): Validators {
       if (bad.length > 0) return bad;
       return faultsOf(parts[part](), part === 'query' ? splitLists(operation, values) : values);
     },
-    body(value, judging) {
+    body(value, context) {
       const validate = body();
       if (!validate || !operation.body) return [];
       const bad = badCharacters(value);
@@ -260,8 +260,8 @@ function makeValidators(operation: ContractOperation): Validators {
       const more =
         faults.length > 0
           ? [
-              ...valueFaults(operation.body.schema, value, judging),
-              ...ruleFaults(operation, value, judging.now),
+              ...valueFaults(operation.body.schema, value, context),
+              ...ruleFaults(operation, value, context.now),
             ]
           : [];
       return [

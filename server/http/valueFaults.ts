@@ -7,7 +7,7 @@ const schemasAt = (schema: JsonSchema, key: string): JsonSchema[] =>
   [schema[key]].flat().filter(isObject);
 
 /** Returns false for a branch that one of its constants excludes, such as another type of action. */
-function mayDescribe(branch: JsonSchema, value: unknown): boolean {
+function canDescribe(branch: JsonSchema, value: unknown): boolean {
   const properties = isObject(branch['properties']) ? branch['properties'] : {};
   return Object.entries(properties).every(
     ([name, one]) =>
@@ -30,7 +30,7 @@ function areWeekPrices(rows: readonly unknown[]): boolean {
 }
 
 /** Time and country that values are validated by. */
-export interface Judging {
+export interface ValidationContext {
   now: Date;
   /** Country code of the deployment, two letters. */
   country: string;
@@ -43,18 +43,18 @@ export interface Judging {
 export function valueFaults(
   schema: JsonSchema,
   value: unknown,
-  judging: Judging,
+  context: ValidationContext,
   path = '',
 ): FieldFault[] {
   const parts = ['allOf', 'oneOf', 'anyOf']
     .flatMap((key) => schemasAt(schema, key))
-    .filter((part) => mayDescribe(part, value))
-    .flatMap((part) => valueFaults(part, value, judging, path));
+    .filter((part) => canDescribe(part, value))
+    .flatMap((part) => valueFaults(part, value, context, path));
   if (typeof value === 'string')
     return [
       ...parts,
-      ...textFaults(schema, value, judging.country, path),
-      ...dayFaults(schema, value, judging.now, path),
+      ...textFaults(schema, value, context.country, path),
+      ...dayFaults(schema, value, context.now, path),
     ];
   if (Array.isArray(value)) {
     const isBad = schema['x-as'] === 'week-prices' && !areWeekPrices(value);
@@ -62,7 +62,7 @@ export function valueFaults(
       ...parts,
       ...(isBad ? [{ path, code: 'week_prices' }] : []),
       ...schemasAt(schema, 'items').flatMap((items) =>
-        value.flatMap((entry, index) => valueFaults(items, entry, judging, `${path}[${index}]`)),
+        value.flatMap((entry, index) => valueFaults(items, entry, context, `${path}[${index}]`)),
       ),
     ];
   }
@@ -71,7 +71,7 @@ export function valueFaults(
     ...parts,
     ...Object.entries(schema['properties']).flatMap(([name, property]) =>
       isObject(property) && Object.hasOwn(value, name)
-        ? valueFaults(property, value[name], judging, path ? `${path}.${name}` : name)
+        ? valueFaults(property, value[name], context, path ? `${path}.${name}` : name)
         : [],
     ),
   ];

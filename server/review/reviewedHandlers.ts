@@ -1,7 +1,7 @@
 import { PICTURES } from '../files/KeptFile.ts';
 import type { ContractOperation, JsonSchema } from '../http/contract.ts';
 import type { AnyHandlers } from '../http/register.ts';
-import { keepRules } from '../http/ruleFaults.ts';
+import { enforceRules } from '../http/ruleFaults.ts';
 import { PENDING, readReview, type ReviewMark } from '../http/reviewMark.ts';
 import { flatten, objectAt, propertiesOf } from '../http/schema.ts';
 import { applyChanges, type ApplyChange, type Changeable } from './applyChange.ts';
@@ -57,7 +57,7 @@ function reviewedResources(
       fileFields: fileFieldsOf(recordSchema(one), review),
       readOne,
       operation: change,
-      update: keepRules(change, update),
+      update: enforceRules(change, update),
     });
   }
   return found;

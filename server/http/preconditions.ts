@@ -5,7 +5,7 @@ import { assertQuota } from './quotas.ts';
 import { assertState, type Governing } from './recordRules.ts';
 
 /** Checks the package and the record's state, as the contract declares them. @throws ApiError */
-export async function assertPromises(
+export async function assertPreconditions(
   tx: Tx,
   principal: Principal,
   { operation, governing }: { operation: ContractOperation; governing: readonly Governing[] },

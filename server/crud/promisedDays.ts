@@ -11,7 +11,7 @@ import type { Values } from './values.ts';
  * Computes the promised days (`x-promise`) of a record that changes its state: ISO days, counted in business days
  * from today.
  */
-export async function promises(
+export async function promisedDays(
   tx: Tx,
   { collection, call }: CrudRequest,
   state: unknown,
