@@ -9,9 +9,9 @@ import { failStart } from './startChecks.ts';
 import { setZone } from './time/zone.ts';
 
 /** Milliseconds that running requests and jobs may take after the drain. */
-const CUT_MS = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function buildName(panelFolder: string): string {
   try {
@@ -57,20 +57,21 @@ async function startAndListen(
       return buildName(panelFolder);
     },
   });
-  say(`\n  ${configuration.publicUrl}\n`);
+  print(`\n  ${configuration.publicUrl}\n`);
   if (configuration.demo) {
     for (const { login, password, label } of demoSignIns)
-      say(`  ${login.padEnd(18)} ${password.padEnd(10)} ${label.en}`);
-    say(`\n  Sent mail and SMS: ${configuration.publicUrl}/sandbox/outbox`);
-    if (running.paymentSandbox !== undefined) say(`  Payment gateway:   ${running.paymentSandbox}`);
-    say(`  Be the couple:     ${configuration.publicUrl}/sandbox/couples\n`);
+      print(`  ${login.padEnd(18)} ${password.padEnd(10)} ${label.en}`);
+    print(`\n  Sent mail and SMS: ${configuration.publicUrl}/sandbox/outbox`);
+    if (running.paymentSandbox !== undefined)
+      print(`  Payment gateway:   ${running.paymentSandbox}`);
+    print(`  Be the couple:     ${configuration.publicUrl}/sandbox/couples\n`);
   }
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
     // Aborts what is still running.
-    setTimeout(() => process.exit(1), configuration.drainSeconds * 1000 + CUT_MS).unref();
+    setTimeout(() => process.exit(1), configuration.drainSeconds * 1000 + STOP_TIMEOUT_MS).unref();
     running.stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -4,7 +4,7 @@ import type { mail as shape } from '../tr/mail.ts';
 export const mail: Shape<typeof shape> = {
   product: 'Davet Panel',
   greeting: 'Guten Tag %{name},',
-  letters: {
+  emails: {
     code: {
       subject: 'Ihr Anmeldecode',
       body: 'Ihr Anmeldecode: %{code}',

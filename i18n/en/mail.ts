@@ -4,7 +4,7 @@ import type { mail as shape } from '../tr/mail.ts';
 export const mail: Shape<typeof shape> = {
   product: 'Davet Panel',
   greeting: 'Hello %{name},',
-  letters: {
+  emails: {
     code: {
       subject: 'Your sign-in code',
       body: 'Your sign-in code: %{code}',

@@ -2,7 +2,7 @@
 export const mail = {
   product: 'Davet Paneli',
   greeting: 'Merhaba %{name},',
-  letters: {
+  emails: {
     code: {
       subject: 'Giriş kodunuz',
       body: 'Giriş kodunuz: %{code}',

@@ -2,7 +2,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 import type { DemoEvent } from './demoLeads.ts';
 
 /** A page for people who evaluate the panel; its messages are kept here, in two languages. */
-const WORDS = {
+const MESSAGES = {
   tr: {
     title: 'Çift olun',
     facts:
@@ -51,29 +51,29 @@ article p { margin: 0; overflow-wrap: anywhere; }
 
 interface Page {
   path: string;
-  language: keyof typeof WORDS;
+  language: keyof typeof MESSAGES;
   event: DemoEvent | undefined;
 }
 
 /** Renders the whole page, without a script. */
 export function couplesHtml({ path, language, event }: Page): string {
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   const result = event
-    ? `<article role="status"><strong>${[words[event.kind], escapeHtml(event.coupleName)].filter(Boolean).join(': ')}</strong><p>${escapeHtml(event.text)}</p></article>`
+    ? `<article role="status"><strong>${[messages[event.kind], escapeHtml(event.coupleName)].filter(Boolean).join(': ')}</strong><p>${escapeHtml(event.text)}</p></article>`
     : '';
   const way = (kind: 'ask' | 'write' | 'bid' | 'accept') =>
-    `<form method="post" action="${path}/${kind}"><button>${words[kind]}</button></form>`;
+    `<form method="post" action="${path}/${kind}"><button>${messages[kind]}</button></form>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title}</title>
+<title>${messages.title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${words.title}</h1><p>${words.facts}</p>
+<h1>${messages.title}</h1><p>${messages.facts}</p>
 <div class="ways">${way('ask')}${way('write')}${way('bid')}${way('accept')}</div>
 ${result}
 </main>

@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isObject } from './contract.ts';
 import { ApiError, type FieldFault } from './apiError.ts';
-import { isRule, languageOf, translate, waitIn } from './messages.ts';
+import { isRule, languageOf, translate, formatWait } from './messages.ts';
 
 /** API errors for the values that the contract accepted and PostgreSQL rejects, by SQLSTATE. */
 const BY_SQL_STATE: Record<string, () => ApiError> = {
@@ -60,7 +60,7 @@ export function errorBody(
   requestId: string,
 ): Schemas['Error'] {
   const { code, details } = error;
-  const wait = waitIn(language, details.retryAfter ?? 0);
+  const wait = formatWait(language, details.retryAfter ?? 0);
   const message = details.reason
     ? translate(language, 'reasons', details.reason, 'other', { wait })
     : translate(language, 'errors', code, 'internal', { wait, ...details.quota });

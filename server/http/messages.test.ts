@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translate, waitIn } from './messages.ts';
+import { translate, formatWait } from './messages.ts';
 
 test.each([
   ['tr', 1, '1 saniye'],
@@ -13,7 +13,7 @@ test.each([
   ['de', 6000, '2 Stunden'],
   ['ar', 120, 'دقيقتان'],
 ] as const)('in %s %i seconds are %s', (language, seconds, expected) => {
-  expect(waitIn(language, seconds)).toBe(expected);
+  expect(formatWait(language, seconds)).toBe(expected);
 });
 
 test.each([

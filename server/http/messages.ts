@@ -15,7 +15,7 @@ const turkish = { ...tr, rules: trRules };
 type ApiWords = {
   readonly [K in keyof typeof turkish]: Readonly<Record<keyof (typeof turkish)[K], string>>;
 };
-const WORDS: Record<Language, ApiWords> = {
+const MESSAGES: Record<Language, ApiWords> = {
   tr: turkish,
   en: { ...en, rules: enRules },
   de: { ...de, rules: deRules },
@@ -35,9 +35,9 @@ export function translate<G extends keyof ApiWords>(
   otherwise: keyof ApiWords[G],
   params: Record<string, string | number> = {},
 ): string {
-  const words: Readonly<Record<string, string>> = WORDS[language][group];
-  const fallback: string = WORDS[language][group][otherwise];
-  const text = (Object.hasOwn(words, key) ? words[key] : undefined) ?? fallback;
+  const messages: Readonly<Record<string, string>> = MESSAGES[language][group];
+  const fallback: string = MESSAGES[language][group][otherwise];
+  const text = (Object.hasOwn(messages, key) ? messages[key] : undefined) ?? fallback;
   const written: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params))
     written[name] =
@@ -72,7 +72,7 @@ export function fill(text: string, params: Record<string, string | number>): str
 }
 
 /** Formats a waiting time in seconds, minutes or hours, rounded up, with its unit. */
-export function waitIn(language: Language, seconds: number): string {
+export function formatWait(language: Language, seconds: number): string {
   const [amount, unit] =
     seconds < 100
       ? [seconds, 'second']
@@ -83,7 +83,7 @@ export function waitIn(language: Language, seconds: number): string {
   return new Intl.NumberFormat(LOCALES[language], format).format(Math.ceil(amount));
 }
 
-const isLanguage = (text: string): text is Language => Object.hasOwn(WORDS, text);
+const isLanguage = (text: string): text is Language => Object.hasOwn(MESSAGES, text);
 
 /** Returns the supported language that an Accept-Language header prefers; Turkish by default. */
 export function languageOf(header: string | undefined): Language {

@@ -8,7 +8,7 @@ export interface InlinePicture {
   height: number;
 }
 
-interface Words {
+interface Content {
   subject: string;
   text: string;
   /** Sanitized HTML; null renders the plain text as paragraphs. */
@@ -45,7 +45,7 @@ export const paragraphsOf = (text: string): string =>
     .join('');
 
 /** Renders the HTML part of an e-mail to a couple; it loads no external resources. */
-export function coupleHtml({ subject, text, html, picture }: Words): string {
+export function coupleHtml({ subject, text, html, picture }: Content): string {
   const image =
     picture &&
     `<p><img src="cid:${escapeHtml(picture.contentId)}" alt="" width="${picture.width}" height="${picture.height}" style="display:block;border:0"></p>`;

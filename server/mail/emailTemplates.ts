@@ -7,11 +7,11 @@ import type { Language } from '../http/call.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { fill } from '../http/messages.ts';
 
-type Words = Shape<typeof tr>;
-export type EmailKind = keyof Words['letters'];
-export type SmsKind = keyof Words['sms'];
+type Messages = Shape<typeof tr>;
+export type EmailKind = keyof Messages['emails'];
+export type SmsKind = keyof Messages['sms'];
 
-const WORDS: Record<Language, Words> = { tr, en, de, ar };
+const MESSAGES: Record<Language, Messages> = { tr, en, de, ar };
 
 /** Content of an e-mail without its recipient. */
 export interface EmailContent {
@@ -30,7 +30,7 @@ interface Contents {
 }
 
 /** Returns the product name in e-mails and authenticator entries. */
-export const productName = (language: Language): string => WORDS[language].product;
+export const productName = (language: Language): string => MESSAGES[language].product;
 
 /** Renders an e-mail in a language, as plain text and as simple HTML without pictures. */
 export function emailTemplate(
@@ -38,30 +38,31 @@ export function emailTemplate(
   kind: EmailKind,
   { name, params, link }: Contents,
 ): EmailContent {
-  const { product, greeting, letters } = WORDS[language];
-  const words = letters[kind];
-  const action = 'action' in words && link !== undefined ? { text: words.action, link } : undefined;
-  const paragraphs = [fill(greeting, { name }), fill(words.body, params)];
+  const { product, greeting, emails } = MESSAGES[language];
+  const messages = emails[kind];
+  const action =
+    'action' in messages && link !== undefined ? { text: messages.action, link } : undefined;
+  const paragraphs = [fill(greeting, { name }), fill(messages.body, params)];
   const button =
     action &&
     `<p><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#7a1f4b;color:#ffffff;text-decoration:none">${escapeHtml(action.text)}</a></p><p style="word-break:break-all">${escapeHtml(action.link)}</p>`;
   const html = [
-    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escapeHtml(fill(words.subject, params))}</title></head>`,
+    `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escapeHtml(fill(messages.subject, params))}</title></head>`,
     '<body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1f1a1d;max-width:560px;margin:24px auto;padding:0 16px">',
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     button ?? '',
-    `<p style="color:#5c5358;font-size:14px">${escapeHtml(words.note)}</p><p>${escapeHtml(product)}</p></body></html>`,
+    `<p style="color:#5c5358;font-size:14px">${escapeHtml(messages.note)}</p><p>${escapeHtml(product)}</p></body></html>`,
   ].join('');
   const text = [
     ...paragraphs,
     ...(action ? [`${action.text}: ${action.link}`] : []),
-    words.note,
+    messages.note,
     product,
   ].join('\n\n');
-  return { subject: fill(words.subject, params), text, html };
+  return { subject: fill(messages.subject, params), text, html };
 }
 
 /** Returns the text of an SMS. */
 export function smsText(language: Language, kind: SmsKind, params: Record<string, string>): string {
-  return fill(WORDS[language].sms[kind], params);
+  return fill(MESSAGES[language].sms[kind], params);
 }

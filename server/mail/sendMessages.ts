@@ -34,7 +34,7 @@ export async function sendEmail(
   if (!sent.ok)
     log.warn(
       { messageKey, reason: sent.reason, detail: sent.detail },
-      'a letter was not delivered',
+      'an e-mail was not delivered',
     );
 }
 

@@ -15,7 +15,7 @@ export async function announce(
   tx: Tx,
   leadId: number,
   event: { type: 'lead' } | { type: 'lead_message'; body: string },
-  words: string | null | undefined,
+  text: string | null | undefined,
   at: string,
 ): Promise<void> {
   const lead = await findReceivingLead(tx, leadId);
@@ -29,7 +29,7 @@ export async function announce(
     coupleName,
     at,
   });
-  const body = quoted(words);
+  const body = quoted(text);
   const notice = { kind: event.type, leadId, providerId, at, ...(body !== undefined && { body }) };
   await notifyUsers(tx, lead.customer_id, userIds, notice);
 }

@@ -52,7 +52,7 @@ export async function receiveLead(
   const lead = { id: arrived.leadId, couple_id: arrived.coupleId };
   await addInteraction(tx, actor, lead, { type, text: details.message ?? null });
   await addHistories(tx, actor, arrived.leadId, [{ event: 'lead_received', to: 'new' }]);
-  const words = arrived.isMasked ? undefined : details.message;
-  await announce(tx, arrived.leadId, { type: 'lead' }, words, actor.at);
+  const message = arrived.isMasked ? undefined : details.message;
+  await announce(tx, arrived.leadId, { type: 'lead' }, message, actor.at);
   return arrived;
 }

@@ -27,8 +27,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Returns a text in a language, or in Turkish if it is missing. */
 function textIn(language: Language, value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  const spoken = isObject(value) ? (value[language] ?? value['tr']) : undefined;
-  return typeof spoken === 'string' ? spoken : undefined;
+  const text = isObject(value) ? (value[language] ?? value['tr']) : undefined;
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** Translates a notification; user-written texts stay unchanged. */

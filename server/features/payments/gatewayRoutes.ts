@@ -118,13 +118,13 @@ function returnRoutes(app: FastifyInstance, context: GatewayContext): void {
   app.get<{ Params: { id: string } }>('/api/gateway/back/:id', async (request, reply) => {
     const language = languageOf(request.headers['accept-language']);
     const nonce = randomBytes(16).toString('base64');
-    const say = translate(language, 'reasons', 'payment_returned', 'other');
+    const message = translate(language, 'reasons', 'payment_returned', 'other');
     const id = /^\d{1,16}$/.test(request.params.id) ? request.params.id : '0';
     const to = id === '0' ? '/checkout' : `/checkout?attempt=${id}`;
     // If the bank has left the frame, the whole page returns; inside the frame the panel polls.
     const script = `if (self === top) location.replace(${JSON.stringify(to)})`;
-    const body = `<p><a href="${to}" target="_top">${say}</a></p><script nonce="${nonce}">${script}</script>`;
-    return sendDocument(reply, page(language, say, body), [
+    const body = `<p><a href="${to}" target="_top">${message}</a></p><script nonce="${nonce}">${script}</script>`;
+    return sendDocument(reply, page(language, message, body), [
       "default-src 'none'",
       `script-src 'nonce-${nonce}'`,
     ]);

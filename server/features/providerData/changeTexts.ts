@@ -4,7 +4,7 @@ import type { Language } from '../../http/call.ts';
 import { isObject } from '../../http/contract.ts';
 import { isFilled, type Answers } from './answers.ts';
 import type { FieldSpec } from './formSpecs.ts';
-import { booleanLabel, labelOf, optionLabel } from './formWords.ts';
+import { booleanLabel, labelOf, optionLabel } from './formMessages.ts';
 
 /** Record names by entity and id, such as `districts 341`. */
 export type Names = ReadonlyMap<string, string>;

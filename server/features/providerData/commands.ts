@@ -6,7 +6,7 @@ import { countChange, findAnyUpdate, withdrawUpdate } from './store.ts';
 
 export { decideUpdate } from './decide.ts';
 export { infoRequestForms } from './infoRequestForms.ts';
-export { formTitle } from './formWords.ts';
+export { formTitle } from './formMessages.ts';
 export { isForm } from './formSpecs.ts';
 export { isFormChange } from './store.ts';
 export { progressOf } from './completeness.ts';

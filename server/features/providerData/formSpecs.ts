@@ -178,7 +178,7 @@ export const formSpecs: readonly FormSpec[] = [
 /** Returns the form of a key. @throws Error for an unknown key */
 export function formSpec(key: FormKey): FormSpec {
   const found = formSpecs.find((one) => one.key === key);
-  if (!found) throw new Error(`formSpec() knows no form ${key}`);
+  if (!found) throw new Error(`formSpec(): expected a key of formSpecs, got ${key}`);
   return found;
 }
 

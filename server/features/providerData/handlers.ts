@@ -7,7 +7,7 @@ import { liveAnswers } from './answers.ts';
 import { decideUpdate } from './decide.ts';
 import { missingForms } from './completeness.ts';
 import { formSpecs, type CategoryType } from './formSpecs.ts';
-import { formOf, optionsOf } from './formWords.ts';
+import { formOf, optionsOf } from './formMessages.ts';
 import { propose } from './propose.ts';
 import { formStates, pageData, updatesOf } from './shape.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Language } from '../../http/call.ts';
 import type { CategoryType } from './formSpecs.ts';
-import { requestWords } from './formWords.ts';
+import { requestMessages } from './formMessages.ts';
 
 interface RequestField {
   name: 'coupleName' | 'phone' | 'email' | 'weddingDate' | 'guestCount' | 'visitDay' | 'message';
@@ -30,7 +30,7 @@ export function infoRequestForms(
   category: CategoryType,
   language: Language,
 ): Schemas['InfoRequestForm'][] {
-  const { titles, fields } = requestWords(language);
+  const { titles, fields } = requestMessages(language);
   const forms = [
     { key: 'offer' as const, questions: offer(category) },
     // Couples visit venues and shops, but not a photographer.

@@ -4,7 +4,7 @@ import { isComplete, liveAnswers, type Answers } from './answers.ts';
 import { changeTexts, namedIds, type Names } from './changeTexts.ts';
 import { completenessOf, missingForms } from './completeness.ts';
 import { formSpec, formSpecs } from './formSpecs.ts';
-import { titleOf } from './formWords.ts';
+import { titleOf } from './formMessages.ts';
 import { namesOf, openUpdates, type Page, type UpdateRow } from './store.ts';
 
 const fieldsOf = ({ form, category_type: category }: UpdateRow) => formSpec(form).fields[category];

@@ -4,7 +4,7 @@ import { recordHistory } from './store.ts';
 export { fetchComments } from './external/fetchComments.ts';
 export { recordDeals } from './requests/recordDeals.ts';
 export { publicReviewsPage } from './widget/publicPage.ts';
-export { reviewPhrase } from './widget/words.ts';
+export { reviewPhrase } from './widget/messages.ts';
 export { remindCouples } from './requests/remind.ts';
 
 const DECIDED = {

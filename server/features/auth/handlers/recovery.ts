@@ -29,14 +29,14 @@ export const requestPasswordReset: SystemHandler<'requestPasswordReset'> = {
     const identifier = readIdentifier(call.body.identifier, call.country);
     const accounts = await findAccounts(tx, identifier);
     await limitRecoveryMessages(tx, await attemptOf(tx, call, identifier, accounts));
-    const letters: { account: Account; link: string }[] = [];
+    const emails: { account: Account; link: string }[] = [];
     for (const account of accounts)
-      letters.push({
+      emails.push({
         account,
         link: `${call.publicUrl}/password-reset/${await openRecovery(tx, account, call.now)}`,
       });
     return new AfterCommit(async () => {
-      const sent = letters.map(async ({ account, link }) => {
+      const sent = emails.map(async ({ account, link }) => {
         const address = identifier.name.includes('@') ? identifier.name : account.email;
         const params = { account: account.customer_name, username: account.username ?? '', link };
         if (address !== null)

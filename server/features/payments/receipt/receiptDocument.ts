@@ -59,7 +59,7 @@ const FAMILY = FAMILIES.map(([family]) => family);
 const NUMBERS = { direction: 'ltr' } as const;
 
 /** Disables glyph decomposition, whose positions the library loses. */
-const WHOLE = { fontFeatureSettings: { ccmp: false } };
+const NO_DECOMPOSITION = { fontFeatureSettings: { ccmp: false } };
 
 const styles = StyleSheet.create({
   page: { padding: 48, fontSize: 10, color: '#2a2327' },
@@ -84,7 +84,11 @@ export function receiptDocument(receipt: Receipt): ReactElement<DocumentProps> {
   const across = { flexDirection: isRightToLeft ? 'row-reverse' : 'row' } as const;
   const direction = isRightToLeft ? 'rtl' : 'ltr';
   const text = (content: string, ...more: Style[]) =>
-    h(Text, { style: [{ textAlign: start, direction }, WHOLE, ...more] }, joinArabic(content));
+    h(
+      Text,
+      { style: [{ textAlign: start, direction }, NO_DECOMPOSITION, ...more] },
+      joinArabic(content),
+    );
   const pair = ([name, value]: readonly [string, string], look: Style) =>
     h(
       View,

@@ -11,7 +11,7 @@ import { brandName } from '../cards.ts';
 import { TAX_PERCENT } from '../rules/ledger.ts';
 import type { Receipt } from './receiptDocument.ts';
 
-const WORDS: Record<Language, Shape<typeof tr>> = { tr, en, de, ar };
+const MESSAGES: Record<Language, Shape<typeof tr>> = { tr, en, de, ar };
 
 /** Facts of a payment on its receipt. */
 export interface ReceiptFacts {
@@ -41,11 +41,11 @@ function money(minor: number, language: Language): string {
 }
 
 export const receiptName = (id: number, language: Language): string =>
-  `${WORDS[language].file}-${id}.pdf`;
+  `${MESSAGES[language].file}-${id}.pdf`;
 
 /** Localizes a receipt. */
 export function writtenReceipt(facts: ReceiptFacts, language: Language): Receipt {
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   const moment = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'long',
@@ -63,27 +63,29 @@ export function writtenReceipt(facts: ReceiptFacts, language: Language): Receipt
   return {
     language,
     isRightToLeft: language === 'ar',
-    product: words.product,
-    title: words.title,
-    notice: words.notice,
+    product: messages.product,
+    title: messages.title,
+    notice: messages.notice,
     facts: [
-      [words.number, String(facts.id)],
-      [words.date, moment],
-      ...optional(words.reference, facts.reference),
-      [words.payer, [facts.customerName, facts.address].filter(Boolean).join(', ')],
-      ...optional(words.taxNumber, facts.taxNumber),
-      ...optional(words.card, card),
+      [messages.number, String(facts.id)],
+      [messages.date, moment],
+      ...optional(messages.reference, facts.reference),
+      [messages.payer, [facts.customerName, facts.address].filter(Boolean).join(', ')],
+      ...optional(messages.taxNumber, facts.taxNumber),
+      ...optional(messages.card, card),
       [
-        words.installments,
-        facts.installments === 1 ? words.once : fill(words.times, { count: facts.installments }),
+        messages.installments,
+        facts.installments === 1
+          ? messages.once
+          : fill(messages.times, { count: facts.installments }),
       ],
-      ...optional(words.note, facts.note),
+      ...optional(messages.note, facts.note),
     ],
     head: [
-      words.description,
-      words.net,
-      fill(words.tax, { rate: language === 'tr' ? `%${TAX_PERCENT}` : `${TAX_PERCENT}%` }),
-      words.gross,
+      messages.description,
+      messages.net,
+      fill(messages.tax, { rate: language === 'tr' ? `%${TAX_PERCENT}` : `${TAX_PERCENT}%` }),
+      messages.gross,
     ],
     lines: [
       [
@@ -94,8 +96,8 @@ export function writtenReceipt(facts: ReceiptFacts, language: Language): Receipt
       ],
     ],
     totals: [
-      ...(cost > 0 ? [[words.cost, money(cost, language)] as const] : []),
-      [words.total, money(totalMinor, language)],
+      ...(cost > 0 ? [[messages.cost, money(cost, language)] as const] : []),
+      [messages.total, money(totalMinor, language)],
     ],
   };
 }

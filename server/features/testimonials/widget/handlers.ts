@@ -6,7 +6,7 @@ import { showWidget } from './show.ts';
 import { filtersOf, providerOfKey, replaceKey, saveFilters } from './store.ts';
 
 /** Cache lifetime of the public widget in seconds. */
-const KEPT_SECONDS = 60;
+const CACHE_SECONDS = 60;
 
 function assertLinked({ providerIds }: Principal, providerId: number): void {
   if (!providerIds.includes(providerId)) throw notFound();
@@ -51,6 +51,6 @@ export const widgetHandlers = {
     const filters = await filtersOf(tx, providerId);
     const language = query.language ?? homeLanguage;
     const data = await showWidget(tx, { providerId, filters, language, publicUrl });
-    return new SharedAnswer({ data }, KEPT_SECONDS);
+    return new SharedAnswer({ data }, CACHE_SECONDS);
   },
 } satisfies Partial<Handlers>;

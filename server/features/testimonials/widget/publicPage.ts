@@ -5,7 +5,7 @@ import { reviewsPath } from '../reviewsPath.ts';
 import { publicName } from './rules.ts';
 import { reviewsHtml } from './reviewsHtml.ts';
 import { findProvider, publishedReviews, ratingOf } from './store.ts';
-import { writtenMonth } from './words.ts';
+import { writtenMonth } from './messages.ts';
 
 /** Reviews per page. */
 const PAGE = 20;

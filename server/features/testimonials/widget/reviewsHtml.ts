@@ -1,7 +1,7 @@
 import { escapeHtml, scriptJson } from '../../../escapeHtml.ts';
 import type { Language } from '../../../http/call.ts';
 import type { PublishedReview, Rating, ReviewedProvider } from './store.ts';
-import { reviewPhrase, starNames, writtenMean } from './words.ts';
+import { reviewPhrase, starNames, writtenMean } from './messages.ts';
 
 interface ShownReview extends PublishedReview {
   name: string;

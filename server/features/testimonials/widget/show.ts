@@ -5,7 +5,7 @@ import { zone } from '../../../time/zone.ts';
 import { reviewsPath } from '../reviewsPath.ts';
 import { chosen, publicName, type Filters } from './rules.ts';
 import { findProvider, ratingOf, reviewsForChoice } from './store.ts';
-import { reviewPhrase, starNames, writtenMean, writtenMonth } from './words.ts';
+import { reviewPhrase, starNames, writtenMean, writtenMonth } from './messages.ts';
 
 interface Shown {
   providerId: number;

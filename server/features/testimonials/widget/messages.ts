@@ -7,7 +7,7 @@ import type { Language } from '../../../http/call.ts';
 import { fill } from '../../../http/messages.ts';
 import { LOCALES } from '../../../http/writtenDay.ts';
 
-const WORDS: Record<Language, Shape<typeof tr>> = { tr, en, de, ar };
+const MESSAGES: Record<Language, Shape<typeof tr>> = { tr, en, de, ar };
 
 type Phrase = keyof typeof tr;
 
@@ -16,7 +16,7 @@ export const reviewPhrase = (
   language: Language,
   phrase: Phrase,
   params: Record<string, string | number> = {},
-): string => fill(WORDS[language][phrase], params);
+): string => fill(MESSAGES[language][phrase], params);
 
 const STARS = ['star1', 'star2', 'star3', 'star4', 'star5'] as const;
 

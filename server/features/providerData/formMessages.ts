@@ -6,36 +6,36 @@ import type { Schemas } from '#contract/types.ts';
 import type { Language } from '../../http/call.ts';
 import { formSpecs, type CategoryType, type FieldSpec, type FormSpec } from './formSpecs.ts';
 
-const WORDS = { tr, en, de, ar } satisfies Record<Language, typeof tr>;
+const MESSAGES = { tr, en, de, ar } satisfies Record<Language, typeof tr>;
 
 /**
  * Returns the message of a key.
  * @throws Error for a missing key, which is a defect of the forms
  */
-function wordOf(words: Readonly<Record<string, string>>, key: string): string {
-  const word = words[key];
-  if (word === undefined) throw new Error(`The forms have no word for ${key}`);
-  return word;
+function messageOf(messages: Readonly<Record<string, string>>, key: string): string {
+  const message = messages[key];
+  if (message === undefined) throw new Error(`messageOf(): no message for ${key}`);
+  return message;
 }
 
 export const titleOf = ({ key }: Pick<FormSpec, 'key'>, language: Language): string =>
-  WORDS[language].titles[key];
+  MESSAGES[language].titles[key];
 
 /** Returns the title of a form by its key as it is stored. */
 export const formTitle = (key: string, language: Language): string =>
-  wordOf(WORDS[language].titles, key);
+  messageOf(MESSAGES[language].titles, key);
 
 export const labelOf = ({ name }: FieldSpec, language: Language): string =>
-  wordOf(WORDS[language].fields, name);
+  messageOf(MESSAGES[language].fields, name);
 
 export const memberLabelOf = ({ name }: FieldSpec, language: Language): string =>
-  wordOf(WORDS[language].members, name);
+  messageOf(MESSAGES[language].members, name);
 
 export const optionLabel = (value: string, language: Language): string =>
-  wordOf(WORDS[language].options, value);
+  messageOf(MESSAGES[language].options, value);
 
 export const booleanLabel = (value: boolean, language: Language): string =>
-  WORDS[language].answers[value ? 'yes' : 'no'];
+  MESSAGES[language].answers[value ? 'yes' : 'no'];
 
 function memberOf(spec: FieldSpec, language: Language): Schemas['FormMember'] {
   const { options: _, fields: __, ...facts } = spec;
@@ -44,7 +44,7 @@ function memberOf(spec: FieldSpec, language: Language): Schemas['FormMember'] {
 
 function fieldOf(spec: FieldSpec, language: Language): Schemas['FormField'] {
   const { options: _, fields, ...facts } = spec;
-  const help: Readonly<Record<string, string>> = WORDS[language].help;
+  const help: Readonly<Record<string, string>> = MESSAGES[language].help;
   const text = help[spec.name];
   return {
     ...facts,
@@ -64,7 +64,7 @@ export function formOf(
     id: formSpecs.indexOf(spec) + 1,
     key: spec.key,
     title: titleOf(spec, language),
-    text: WORDS[language].texts[spec.key],
+    text: MESSAGES[language].texts[spec.key],
     isCounted: spec.isCounted,
     fields: spec.fields[category].map((field) => fieldOf(field, language)),
   };
@@ -88,4 +88,4 @@ export function optionsOf(
 }
 
 /** Returns the texts of the forms by which couples contact a provider. */
-export const requestWords = (language: Language) => WORDS[language].requests;
+export const requestMessages = (language: Language) => MESSAGES[language].requests;
