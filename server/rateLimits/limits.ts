@@ -1,7 +1,14 @@
 import { ApiError } from '../http/apiError.ts';
 import type { Tx } from '../http/call.ts';
 import { networkOf } from './network.ts';
-import { reset, refund, consumeSlowed, consume, type Limit, type Slowdown } from './rateLimit.ts';
+import {
+  reset,
+  refund,
+  consumeWithBackoff,
+  consume,
+  type Limit,
+  type Backoff,
+} from './rateLimit.ts';
 
 interface Caller {
   address: string;
@@ -22,25 +29,36 @@ const QUARTER_HOUR_SECONDS = 900;
 const HOUR = 3600;
 
 /** Reason of sign-in limits; other limits count requests. */
-const TRIES = { reason: 'too_many_tries' } as const;
+const SIGN_IN = { reason: 'too_many_tries' } as const;
 
 /** Wrong passwords of one account from one address or known device. */
-const PASSWORDS: Limit = { most: 10, seconds: QUARTER_HOUR_SECONDS, ...TRIES };
+const PASSWORDS: Limit = { most: 10, seconds: QUARTER_HOUR_SECONDS, ...SIGN_IN };
 /** Wrong passwords from all unknown devices; in the long run at most ten per quarter of an hour. */
-const PASSWORDS_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 1, longest: 90, ...TRIES };
+const PASSWORD_BACKOFF: Backoff = {
+  freeAttempts: 10,
+  seconds: HOUR,
+  initialDelay: 1,
+  maxDelay: 90,
+  ...SIGN_IN,
+};
 /** Wrong second factors of one account, over all of its sign-ins. */
-const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER_HOUR_SECONDS, ...TRIES };
+const SECOND_FACTORS: Limit = { most: 10, seconds: QUARTER_HOUR_SECONDS, ...SIGN_IN };
 /** Accounts that one address may attempt. */
 const ACCOUNTS: Limit = { most: 30, seconds: QUARTER_HOUR_SECONDS };
 /** Challenges that one address may attempt to continue. */
 const CHALLENGES: Limit = { most: 120, seconds: QUARTER_HOUR_SECONDS };
 /** A new code may be requested after one minute. */
-const CODE_PAUSE: Limit = { most: 1, seconds: 60 };
+const CODE_INTERVAL: Limit = { most: 1, seconds: 60 };
 const CODES: Limit = { most: 10, seconds: HOUR };
-const CODES_OF_ALL: Slowdown = { free: 10, seconds: HOUR, first: 60, longest: 600 };
+const CODE_BACKOFF: Backoff = { freeAttempts: 10, seconds: HOUR, initialDelay: 60, maxDelay: 600 };
 /** Recovery e-mails, for a forgotten password or username. */
-const LETTERS: Limit = { most: 5, seconds: HOUR };
-const LETTERS_OF_ALL: Slowdown = { free: 5, seconds: HOUR, first: 60, longest: 900 };
+const RECOVERY_EMAILS: Limit = { most: 5, seconds: HOUR };
+const RECOVERY_EMAIL_BACKOFF: Backoff = {
+  freeAttempts: 5,
+  seconds: HOUR,
+  initialDelay: 60,
+  maxDelay: 900,
+};
 
 /** Counter without a limit; its key marks the account as already counted for the address. */
 const UNLIMITED: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seconds };
@@ -48,7 +66,7 @@ const UNLIMITED: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: ACCOUNTS.seco
 type Purpose = 'password' | 'code' | 'letter';
 
 /** Counts an account for this address, unless it is already counted. */
-async function takeAccount(
+async function consumeAccount(
   tx: Tx,
   purpose: Purpose,
   { accounts, address, now }: Attempt,
@@ -63,33 +81,33 @@ async function takeAccount(
     .where('window_start', '>', since)
     .where('count', '>', 0)
     .executeTakeFirst();
-  const limit = purpose === 'password' ? { ...ACCOUNTS, ...TRIES } : ACCOUNTS;
+  const limit = purpose === 'password' ? { ...ACCOUNTS, ...SIGN_IN } : ACCOUNTS;
   if (!counted) await consume(tx, key, limit, now);
   await consume(tx, pair, UNLIMITED, now);
 }
 
 /** Returns the origin of an attempt: its known device, or its address. */
-const placeOf = ({ deviceId, address }: Attempt) =>
+const originOf = ({ deviceId, address }: Attempt) =>
   deviceId === undefined ? `from ${networkOf(address)}` : `on device ${deviceId}`;
 
-type Limits = readonly [Limit, Slowdown];
+type Limits = readonly [Limit, Backoff];
 
 /**
  * Counts one attempt for an account: with its origin up to a limit, and from unknown devices for the account alone,
  * which is slowed down and never locked.
  */
-async function takeAttemptFor(
+async function consumeAttemptOf(
   tx: Tx,
   purpose: Purpose,
   account: string,
   attempt: Attempt,
   [each, ofAll]: Limits,
 ): Promise<void> {
-  const key = `${purpose} ${account} ${placeOf(attempt)}`;
+  const key = `${purpose} ${account} ${originOf(attempt)}`;
   await consume(tx, key, each, attempt.now);
   if (attempt.deviceId !== undefined) return;
   try {
-    await consumeSlowed(tx, `${purpose} ${account}`, ofAll, attempt.now);
+    await consumeWithBackoff(tx, `${purpose} ${account}`, ofAll, attempt.now);
   } catch (error) {
     // A rejected attempt does not count, also where one for another account is committed.
     await refund(tx, key);
@@ -98,15 +116,15 @@ async function takeAttemptFor(
 }
 
 /** Counts one attempt for each account, and the accounts of the address. */
-async function takeAttempt(
+async function consumeAttempt(
   tx: Tx,
   purpose: Purpose,
   attempt: Attempt,
   limits: Limits,
 ): Promise<void> {
   for (const account of attempt.accounts)
-    await takeAttemptFor(tx, purpose, account, attempt, limits);
-  if (attempt.deviceId === undefined) await takeAccount(tx, purpose, attempt);
+    await consumeAttemptOf(tx, purpose, account, attempt, limits);
+  if (attempt.deviceId === undefined) await consumeAccount(tx, purpose, attempt);
 }
 
 /**
@@ -120,7 +138,7 @@ export async function limitPasswords(tx: Tx, attempt: Attempt): Promise<string[]
   const rejections: ApiError[] = [];
   for (const account of attempt.accounts) {
     try {
-      await takeAttemptFor(tx, 'password', account, attempt, [PASSWORDS, PASSWORDS_OF_ALL]);
+      await consumeAttemptOf(tx, 'password', account, attempt, [PASSWORDS, PASSWORD_BACKOFF]);
       allowed.push(account);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -130,7 +148,7 @@ export async function limitPasswords(tx: Tx, attempt: Attempt): Promise<string[]
   const wait = ({ details }: ApiError) => details.retryAfter ?? 0;
   const [soonest] = rejections.toSorted((one, other) => wait(one) - wait(other));
   if (soonest && allowed.length === 0) throw soonest;
-  if (attempt.deviceId === undefined) await takeAccount(tx, 'password', attempt);
+  if (attempt.deviceId === undefined) await consumeAccount(tx, 'password', attempt);
   return allowed;
 }
 
@@ -144,7 +162,7 @@ export async function refundPassword(
   allowed: readonly string[],
 ): Promise<void> {
   for (const account of allowed) {
-    await refund(tx, `password ${account} ${placeOf(attempt)}`);
+    await refund(tx, `password ${account} ${originOf(attempt)}`);
     if (attempt.deviceId === undefined) await refund(tx, `password ${account}`);
   }
   if (attempt.deviceId !== undefined) return;
@@ -220,11 +238,11 @@ export const limitProviderSearches = (tx: Tx, userId: number, now: Date): Promis
   consume(tx, `provider search ${userId}`, SEARCHES, now);
 
 /** Rows at the start of a list that are not rate-limited. */
-const NEAR_ROWS = 1000;
+const UNLIMITED_ROWS = 1000;
 /** Pages beyond these rows per user; allows an export of half a million rows in a quarter of an hour. */
-const FAR_PAGES: Limit = { most: 5000, seconds: QUARTER_HOUR_SECONDS };
+const EXPORT_PAGES: Limit = { most: 5000, seconds: QUARTER_HOUR_SECONDS };
 /** Milliseconds in which pages share one counter row, so that an export does not write a row per page. */
-const TOGETHER = 10_000;
+const EXPORT_WINDOW_MS = 10_000;
 
 /** Counts a list page beyond the first thousand rows, as in an export. @throws ApiError 429 above the limit */
 export async function limitListPages(
@@ -233,9 +251,9 @@ export async function limitListPages(
   { page = 1, limit = 25 }: { page?: number; limit?: number },
   now: Date,
 ): Promise<void> {
-  if (page * limit <= NEAR_ROWS) return;
-  const together = new Date(Math.floor(now.getTime() / TOGETHER) * TOGETHER);
-  await consume(tx, `far page ${userId}`, FAR_PAGES, together);
+  if (page * limit <= UNLIMITED_ROWS) return;
+  const windowStart = new Date(Math.floor(now.getTime() / EXPORT_WINDOW_MS) * EXPORT_WINDOW_MS);
+  await consume(tx, `far page ${userId}`, EXPORT_PAGES, windowStart);
 }
 
 /** Counts an attempt to continue a challenge, including unknown ones. */
@@ -245,13 +263,13 @@ export const limitChallenges = (tx: Tx, { address, now }: Caller): Promise<void>
 /** Limits codes: one a minute and ten an hour per account and origin, and the accounts per address. */
 export async function limitCodes(tx: Tx, attempt: Attempt): Promise<void> {
   for (const account of attempt.accounts)
-    await consume(tx, `code pause ${account} ${placeOf(attempt)}`, CODE_PAUSE, attempt.now);
-  await takeAttempt(tx, 'code', attempt, [CODES, CODES_OF_ALL]);
+    await consume(tx, `code pause ${account} ${originOf(attempt)}`, CODE_INTERVAL, attempt.now);
+  await consumeAttempt(tx, 'code', attempt, [CODES, CODE_BACKOFF]);
 }
 
 /** Counts a recovery e-mail for a forgotten password or username. */
 export const limitRecoveryMessages = (tx: Tx, attempt: Attempt): Promise<void> =>
-  takeAttempt(tx, 'letter', attempt, [LETTERS, LETTERS_OF_ALL]);
+  consumeAttempt(tx, 'letter', attempt, [RECOVERY_EMAILS, RECOVERY_EMAIL_BACKOFF]);
 
 /** Counts a call of a public operation from an address. @throws ApiError 429 above the limit */
 export async function limitPublicCalls(

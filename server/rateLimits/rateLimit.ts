@@ -11,24 +11,29 @@ export interface Limit {
 }
 
 /** Exponential backoff: `free` attempts per sliding window of `seconds`; each further one waits twice as long. */
-export interface Slowdown {
-  free: number;
+export interface Backoff {
+  freeAttempts: number;
   seconds: number;
   /** Seconds before the first delayed attempt. */
-  first: number;
+  initialDelay: number;
   /** Maximum delay in seconds. */
-  longest: number;
+  maxDelay: number;
   /** Selects the message of the 429; without one it mentions requests. */
   reason?: string;
 }
 
-interface Made {
+interface CountedAttempts {
   window_start: string;
   count: number;
 }
 
 /** Locks a key until the transaction ends and returns its attempts in the window, oldest first. */
-async function triesOf(tx: Tx, key: string, seconds: number, now: Date): Promise<Made[]> {
+async function lockAttempts(
+  tx: Tx,
+  key: string,
+  seconds: number,
+  now: Date,
+): Promise<CountedAttempts[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
   const since = new Date(now.getTime() - seconds * 1000).toISOString();
   await tx
@@ -45,7 +50,7 @@ async function triesOf(tx: Tx, key: string, seconds: number, now: Date): Promise
     .execute();
 }
 
-async function countTry(tx: Tx, key: string, now: Date): Promise<void> {
+async function countAttempt(tx: Tx, key: string, now: Date): Promise<void> {
   await tx
     .insertInto('rate_counters')
     .values({ key, window_start: now.toISOString(), count: 1 })
@@ -61,7 +66,7 @@ async function countTry(tx: Tx, key: string, now: Date): Promise<void> {
 const tooManyUntil = (free: number, now: Date, reason?: string) =>
   tooMany(Math.max(1, Math.ceil((free - now.getTime()) / 1000)), reason);
 
-const sumOf = (made: readonly Made[]) => made.reduce((sum, { count }) => sum + count, 0);
+const sumOf = (made: readonly CountedAttempts[]) => made.reduce((sum, { count }) => sum + count, 0);
 
 /**
  * Counts one attempt, which is committed with the transaction; concurrent attempts of one key are serialized.
@@ -73,17 +78,17 @@ export async function consume(
   { most, seconds, reason }: Limit,
   now: Date,
 ): Promise<void> {
-  const made = await triesOf(tx, key, seconds, now);
+  const made = await lockAttempts(tx, key, seconds, now);
   let total = sumOf(made);
   if (total >= most) {
-    const lastToGo = made.find(({ count }) => (total -= count) < most);
+    const lastToExpire = made.find(({ count }) => (total -= count) < most);
     throw tooManyUntil(
-      Date.parse(lastToGo?.window_start ?? now.toISOString()) + seconds * 1000,
+      Date.parse(lastToExpire?.window_start ?? now.toISOString()) + seconds * 1000,
       now,
       reason,
     );
   }
-  await countTry(tx, key, now);
+  await countAttempt(tx, key, now);
 }
 
 /**
@@ -91,13 +96,13 @@ export async function consume(
  * good.
  * @throws ApiError 429 until the next attempt is allowed
  */
-export async function consumeSlowed(
+export async function consumeWithBackoff(
   tx: Tx,
   key: string,
-  { free, seconds, first, longest, reason }: Slowdown,
+  { freeAttempts: free, seconds, initialDelay: first, maxDelay: longest, reason }: Backoff,
   now: Date,
 ): Promise<void> {
-  const made = await triesOf(tx, key, seconds, now);
+  const made = await lockAttempts(tx, key, seconds, now);
   const last = made.at(-1);
   const beyond = sumOf(made) - free;
   if (last && beyond >= 0) {
@@ -105,7 +110,7 @@ export async function consumeSlowed(
     const turn = Date.parse(last.window_start) + wait;
     if (now.getTime() < turn) throw tooManyUntil(turn, now, reason);
   }
-  await countTry(tx, key, now);
+  await countAttempt(tx, key, now);
 }
 
 /** Refunds the last counted attempt after a success. @returns the number of remaining ones */
