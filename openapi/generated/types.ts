@@ -1,6 +1,6 @@
 // Written by openapi/generate.ts from the contract. Do not edit.
 
-/** A plain value that remembers what it stands for: another flavor does not fit, a plain value does. */
+/** Primitive tagged with its meaning: assignable from a plain value, not from another flavor. */
 export type Flavor<T, F extends string> = T & { readonly __flavor?: F };
 
 export interface paths {

@@ -30,8 +30,8 @@ export const OPERANDS = {
 
 type Word = keyof typeof OPERANDS;
 
-const WORDS = Object.keys(OPERANDS).join(', ');
-const BESIDE = ['at', 'code', 'least'];
+const OPERATORS = Object.keys(OPERANDS).join(', ');
+const RULE_OPTIONS = ['at', 'code', 'least'];
 
 const isWord = (word: string): word is Word => Object.hasOwn(OPERANDS, word);
 
@@ -42,10 +42,13 @@ function refuse(problem: string): never {
 /** Reads one rule of `x-rules`, with the paths of its fields below a prefix. */
 function readRule(mark: object, prefix: string): Rule {
   const entries: [string, unknown][] = Object.entries(mark);
-  const unknown = entries.find(([word]) => !isWord(word) && !BESIDE.includes(word));
-  if (unknown) refuse(`x-rules knows no ${unknown[0]}, only ${WORDS}, with ${BESIDE.join(', ')}`);
+  const unknown = entries.find(([word]) => !isWord(word) && !RULE_OPTIONS.includes(word));
+  if (unknown)
+    refuse(
+      `x-rules has no operator ${unknown[0]}, only ${OPERATORS}, with ${RULE_OPTIONS.join(', ')}`,
+    );
   const [[word, given] = ['', undefined], ...others] = entries.filter(([one]) => isWord(one));
-  if (!isWord(word) || others.length > 0) refuse(`each of x-rules has exactly one of ${WORDS}`);
+  if (!isWord(word) || others.length > 0) refuse(`each of x-rules has exactly one of ${OPERATORS}`);
   const operands: unknown[] = Array.isArray(given) ? given : [];
   const texts = operands.filter((one) => typeof one === 'string');
   const [fewest, most] = OPERANDS[word];

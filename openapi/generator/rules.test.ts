@@ -85,7 +85,7 @@ describe('rules of a body', () => {
       { 'x-rules': [{ after: ['until', 'fax'] }] },
     ],
     [
-      'x-rules knows no before, only after, atLeast',
+      'x-rules has no operator before, only after, atLeast',
       { 'x-rules': [{ before: ['until', 'from'] }] },
     ],
     ['each of x-rules has exactly one of', { 'x-rules': [{ at: 'until' }] }],

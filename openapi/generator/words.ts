@@ -140,8 +140,8 @@ const joined = (allowed: ReadonlySet<string>) => [...allowed].toSorted().join(',
  */
 export function placeOf(problem: string, sources: readonly Source[]): string {
   const [, operation = ''] = /^(\w+): /.exec(problem) ?? [];
-  const [, name = ''] = /(?:names|knows no) ([\w.-]+)/.exec(problem) ?? [];
-  const [, word = ''] = /^\w+: ([\w-]+)[^:]* (?:names|knows no) /.exec(problem) ?? [];
+  const [, name = ''] = /(?:names|has no operator) ([\w.-]+)/.exec(problem) ?? [];
+  const [, word = ''] = /^\w+: ([\w-]+)[^:]* (?:names|has no operator) /.exec(problem) ?? [];
   const escaped = name.replaceAll('.', String.raw`\.`);
   const linesWith = (words: string) =>
     name === ''

@@ -61,17 +61,20 @@ const answerWith = (properties: JsonSchema) => ({
 });
 
 test.each<[string, ContractOperation]>([
-  ['nothing in the record is called lid', operation('GET', '/boxes', [['query', 'lid', {}]])],
-  ['nothing in the record is called sizes', operation('GET', '/boxes', [['query', 'sizes', {}]])],
+  ['the record has no property lid', operation('GET', '/boxes', [['query', 'lid', {}]])],
+  ['the record has no property sizes', operation('GET', '/boxes', [['query', 'sizes', {}]])],
   [
     'cannot sort by lid',
     operation('GET', '/boxes', [['query', 'sort', { type: 'string', enum: ['-lid'] }]]),
   ],
   [
-    'nothing in the record is called shopId',
+    'the record has no property shopId',
     operation('GET', '/shops/{shopId}/boxes', [['path', 'shopId', {}]]),
   ],
-  ['lid is in no record', operation('POST', '/boxes', [], body({ name: {}, lid: {} }))],
+  [
+    'the record has no property lid, so no column stores it',
+    operation('POST', '/boxes', [], body({ name: {}, lid: {} })),
+  ],
   ['name needs to be required', operation('POST', '/boxes', [], body({ name: {} }))],
   ['is not a plain call', operation('POST', '/boxes/{id}', [['path', 'id', {}]])],
   [
@@ -79,7 +82,7 @@ test.each<[string, ContractOperation]>([
     operation('PUT', '/boxes/{id}', [['path', 'id', {}]], { transitions: { field: 'lid' } }),
   ],
   [
-    'nothing in the record is called shop',
+    'the record has no property shop',
     operation('GET', '/boxes', [], { maxRecords: { most: 5, per: 'shop' } }),
   ],
   ['x-max-records needs a number', operation('GET', '/boxes', [], { maxRecords: 'few' })],
@@ -88,7 +91,7 @@ test.each<[string, ContractOperation]>([
     operation('POST', '/boxes/{id}/actions', [['path', 'id', {}]], body({ name: {} })),
   ],
   [
-    'it is not clear which file is meant',
+    'expected one file property for download',
     operation('GET', '/boxes/{id}/download', [['path', 'id', {}]]),
   ],
   [
@@ -99,7 +102,7 @@ test.each<[string, ContractOperation]>([
     }),
   ],
   [
-    'allowed.paint follows from nothing',
+    'allowed.paint: expected one of',
     operation('GET', '/boxes', [], {
       answer: answerWith({ allowed: { type: 'object', properties: { paint: {} } } }),
     }),

@@ -63,7 +63,7 @@ function assertKept({ kind, operation, actions }: CrudOperation, properties: Pro
     kind === 'create' || kind === 'update' ? propertiesOf(operation.body?.schema ?? {}) : [];
   const actionFields = [...actions.values()].flatMap(questionsOf);
   const lost = [...written, ...actionFields].find(([name]) => !names.has(name));
-  if (lost) refuse(operation.id, `${lost[0]} is in no record, so nothing keeps it`);
+  if (lost) refuse(operation.id, `the record has no property ${lost[0]}, so no column stores it`);
 }
 
 /** Throws if a required, non-nullable property has no default and no body or path sets it. */
@@ -87,7 +87,7 @@ function named(resource: string, names: string[], properties: Property[]): Prope
   return names.map(
     (name) =>
       properties.find((property) => property.name === name && property.kind !== 'json') ??
-      refuse(resource, `nothing in the record is called ${name}`),
+      refuse(resource, `the record has no property ${name}`),
   );
 }
 
@@ -149,7 +149,8 @@ function readCollection(
     refuse(resource, `${isKeptBack.name} needs a call that downloads it`);
   const allowed = allowedMembers(calls);
   const unknown = allowed.find((member) => !RECORD_PERMISSIONS.has(member));
-  if (unknown) refuse(resource, `allowed.${unknown} follows from nothing`);
+  if (unknown)
+    refuse(resource, `allowed.${unknown}: expected one of ${[...RECORD_PERMISSIONS].join(', ')}`);
   for (const { uniqueWithin } of properties) named(resource, uniqueWithin ?? [], properties);
   const single = calls.find((call) => kindOf(call) === 'one');
   const isSearched = operations.some(({ filters }) => filters.some(({ by }) => by === 'search'));

@@ -22,7 +22,7 @@ export async function ensureCollections(
   const collections = readCollections(readOperations(contract));
   await retryLocks(() =>
     kysely.transaction().execute(async (transaction) => {
-      // cast: statements here name tables that only the contract knows
+      // cast: statements here name tables that only the contract declares
       const db = transaction as unknown as Kysely<unknown>;
       await sql`set local statement_timeout = 0`.execute(db);
       await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(db);

@@ -17,7 +17,7 @@ export function nameOf(table: string, ...parts: string[]): string {
 }
 
 /**
- * Creates an index unless it exists. The catalog tells, because `create index if not exists` locks the table against
+ * Creates an index unless it exists. Checks the catalog first, because `create index if not exists` locks the table against
  * writes even where the index exists.
  */
 async function createIndex(

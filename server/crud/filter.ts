@@ -33,7 +33,7 @@ function stated(operation: ContractOperation, parameter: ContractParameter): Mea
     (way) => way === by,
   );
   if (!supported || (typeof field !== 'string' && by !== 'search'))
-    throw new Error(`${operation.id}: x-filter of ${parameter.name} is not understood`);
+    throw new Error(`${operation.id}: x-filter of ${parameter.name} needs a field and a known by`);
   return { field: String(field), by: supported, ...(typeof or === 'string' && { or }) };
 }
 
@@ -61,12 +61,12 @@ function filterOf(
   const { field, by, or } = meaning;
   if (by === 'search') return { by, parameter: name };
   const property = find(field);
-  if (!property) throw new Error(`${operation.id}: nothing in the record is called ${name}`);
+  if (!property) throw new Error(`${operation.id}: the record has no property ${name}`);
   if (by === 'past' && property.kind !== 'date')
-    throw new Error(`${operation.id}: ${name} asks whether ${field} is past, which is no day`);
+    throw new Error(`${operation.id}: ${name} filters by past, which needs a date, not ${field}`);
   const held = properties.find((one) => one.name === or);
   if (or !== undefined && (by !== 'value' || held?.kind !== 'json'))
-    throw new Error(`${operation.id}: ${or} is no list that could hold ${name}`);
+    throw new Error(`${operation.id}: x-filter of ${name} needs a list in or, not ${or}`);
   if (by === 'value' || by === 'values' || by === 'past')
     return { by, parameter: name, property, ...(held && { held }) };
   const wholeDay = property.kind === 'instant' && parameter.schema['format'] === 'date';

@@ -115,7 +115,7 @@ export function keptProperties(
     for (const place of parentsOf(operation, resourceAt)) {
       if (place.parent === 'customers' || fixedProperty(kept, place)) continue;
       if (!typesOf(place.schema).includes('integer'))
-        throw new Error(`${operation.id}: nothing in the record is called ${place.parameter}`);
+        throw new Error(`${operation.id}: the record has no property ${place.parameter}`);
       const name = place.parameter === 'id' ? `${singular(place.parent)}Id` : place.parameter;
       kept.push(...hidden(name, { 'x-ref': place.parent }));
     }

@@ -112,7 +112,8 @@ function fileOf(operation: ContractOperation, properties: Property[]): Property 
     kind === 'download'
       ? documents.length === 1 && documents[0]
       : files.find(({ name }) => name === segment);
-  if (!found) throw new Error(`${operation.id}: it is not clear which file is meant`);
+  if (!found)
+    throw new Error(`${operation.id}: expected one file property for ${kind}, got ${files.length}`);
   return found;
 }
 

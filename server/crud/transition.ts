@@ -32,7 +32,8 @@ export function readTransition(
   if (!property || !isObject(mark) || (to !== undefined && typeof to !== 'string'))
     throw new Error(`${where}: x-transitions names no state of the record`);
   const until = properties.find(({ name, kind }) => name === mark['until'] && kind === 'date');
-  if ('until' in mark && !until) throw new Error(`${where}: x-transitions ends with no day`);
+  if ('until' in mark && !until)
+    throw new Error(`${where}: x-transitions needs a date of the record in until`);
   return { property, from: 'from' in mark ? textsAt(mark, 'from') : undefined, to, until };
 }
 

@@ -40,7 +40,7 @@ export async function nextStep(
   method: Method,
 ): Promise<Schemas['ChooseUser'] | Schemas['TwoFactorRequired'] | Enter> {
   const [account, ...others] = accounts;
-  if (!account) throw new Error('nobody has proven anything');
+  if (!account) throw new Error('nextStep() needs at least one account');
   if (others.length > 0) return chooseUser(tx, now, accounts, method);
   if (!account.two_factor_enabled) return { outcome: 'enter', account };
   const challenge = await openChallenge(tx, {

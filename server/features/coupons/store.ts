@@ -78,6 +78,6 @@ export async function couponStats(
       coalesce(sum(income) filter (where status = 'used'), 0)::float8 as income
     from discount_coupons where ${sql.join(where, sql` and `)}`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error('an aggregate answered no row');
+  if (!row) throw new Error('expected one row of coupon statistics, got none');
   return row;
 }

@@ -175,7 +175,7 @@ export async function writeChange(
   await writeMedia(tx, before.id, change, now);
   await refreshProviderMedia(tx, before.provider_id, body.isMain ? before.id : undefined);
   const row = await findMedia(tx, call.principal, before.id);
-  if (!row) throw new Error(`writeChange: ${before.id} is not there after it was written`);
+  if (!row) throw new Error(`writeChange(): media ${before.id} not found after its update`);
   const isReplaced = storedOf(body) !== undefined || body.file === null;
   const replaced = isReplaced
     ? await keysToRemove(tx, before.customer_id, [{ picture: before.picture, video: null }])

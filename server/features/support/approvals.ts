@@ -159,7 +159,7 @@ export async function decide(
   now: Date,
 ): Promise<{ status: string; gone: string[] }> {
   const queue = queues.get(area);
-  if (!queue) throw new Error(`nothing waits in ${area}`);
+  if (!queue) throw new Error(`decide(): expected an area with a queue, got ${area}`);
   const status = rejectedFor === undefined ? queue.approved : 'rejected';
   const stamps = {
     version: sql`, version = version + 1`,

@@ -55,7 +55,7 @@ const charge: Charge = {
 /** Returns the last request, with its body parsed from the received bytes. */
 function sent() {
   const request = server.requests.at(-1);
-  if (!request) throw new Error('nothing was asked');
+  if (!request) throw new Error('expected a request, got none');
   const body: unknown = JSON.parse(request.body);
   return { ...request, json: body };
 }

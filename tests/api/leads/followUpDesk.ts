@@ -20,7 +20,7 @@ interface Desk {
 export function followUpDesk(options?: Parameters<typeof leadAccount>[0]) {
   let desk: Desk | undefined;
   const at = (): Desk => {
-    if (!desk) throw new Error('asked before the account is there');
+    if (!desk) throw new Error('followUpDesk() is not available before beforeAll()');
     return desk;
   };
   beforeAll(async () => {

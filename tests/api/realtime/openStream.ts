@@ -30,7 +30,7 @@ function parsed(block: string): Event | undefined {
   // cast: the API's own tests validate the stream against the contract
   const event = JSON.parse(data) as Event;
   if (!block.includes(`id: ${event.id}\n`) || !block.includes(`event: ${event.type}\n`))
-    throw new Error(`the event says something else than its data: ${block}`);
+    throw new Error(`expected the id and type of the data in the event, got ${block}`);
   return event;
 }
 

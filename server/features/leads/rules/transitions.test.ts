@@ -44,7 +44,8 @@ test('tests exactly the actions with a transition in the contract', () => {
 
 test.each(actions)('$type leads to the states of the contract', (action) => {
   const declared = leads.actions[action.type];
-  if (!('transition' in declared)) throw new Error(`The contract tells nothing of ${action.type}`);
+  if (!('transition' in declared))
+    throw new Error(`the contract declares no transition for ${action.type}`);
   const { field, from, to } = declared.transition;
   const targets: readonly string[] = [to].flat();
   const reached = STATUSES.map((status) => ({ status, to: reachedBy(action, status) }));

@@ -99,7 +99,7 @@ const create: Handler<'createMedia'> = async (tx, call) => {
   });
   await refreshProviderMedia(tx, providerId);
   const row = await findMedia(tx, principal, id);
-  if (!row) throw new Error(`createMedia: ${id} is not there after it was written`);
+  if (!row) throw new Error(`createMedia(): media ${id} not found after its insert`);
   return { data: mediaOf(row, call) };
 };
 
