@@ -26,8 +26,8 @@ import { DAY_MS, HOUR_MS } from './time/day.ts';
 
 const SWEEP_MS = 30_000;
 const NOTIFY_MS = 5_000;
-/** Milliseconds between runs of work that nobody waits for on a screen. */
-const UNHURRIED_MS = 300_000;
+/** Milliseconds between runs of low-priority work, whose results no screen needs at once. */
+const LOW_PRIORITY_MS = 300_000;
 /** Maximum delay of a change in the statistics, in milliseconds. */
 const FACTS_MS = 3_000;
 /** Milliseconds between runs that resolve payments with an unknown outcome. */
@@ -81,7 +81,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
     },
     {
       name: 'fetchComments',
-      everyMs: UNHURRIED_MS,
+      everyMs: LOW_PRIORITY_MS,
       run: () => fetchComments(db, ports, clock()),
     },
     { name: 'sweepEvents', everyMs: HOUR_MS, run: () => sweepEvents(db, ports.realtime, clock()) },
@@ -105,12 +105,12 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
     { name: 'sweepDebts', everyMs: HOUR_MS, run: () => sweepDebts(db, clock()) },
     {
       name: 'approveDueAgreements',
-      everyMs: UNHURRIED_MS,
+      everyMs: LOW_PRIORITY_MS,
       run: () => approveDueAgreements(db, clock()),
     },
     { name: 'refreshStaleDays', everyMs: FACTS_MS, run: () => refreshStaleDays(db) },
     { name: 'publishApproved', everyMs: PUBLISH_EVERY_MS, run: () => publishApproved(db, clock()) },
-    { name: 'watchOptions', everyMs: UNHURRIED_MS, run: () => watchOptions(db, clock()) },
+    { name: 'watchOptions', everyMs: LOW_PRIORITY_MS, run: () => watchOptions(db, clock()) },
     { name: 'sweepNotifications', everyMs: HOUR_MS, run: () => sweepNotifications(db, clock()) },
     {
       name: 'sweepRegistrations',

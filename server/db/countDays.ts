@@ -9,9 +9,9 @@ type Tx = Transaction<Tables>;
 /** Hours in which a lead must be answered, including nights and weekends. */
 export const RESPONSE_HOURS = 24;
 /** Maximum number of marks per transaction. */
-const AT_ONCE = 2_000;
+const MAX_MARKS = 2_000;
 /** Maximum number of days recounted per transaction; the rest keep their marks. */
-const DAYS_AT_ONCE = 400;
+const MAX_DAYS = 400;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 interface Mark {
@@ -95,8 +95,8 @@ async function replaceDays(tx: Tx, days: readonly Mark[]): Promise<void> {
  */
 export async function refreshSomeDays(
   tx: Tx,
-  maxMarks = AT_ONCE,
-  maxDays = DAYS_AT_ONCE,
+  maxMarks = MAX_MARKS,
+  maxDays = MAX_DAYS,
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('stale days', 0))`.execute(tx);
   const marks = await readMarks(tx, maxMarks, maxDays);

@@ -12,11 +12,11 @@ export class UnsupportedPostgres extends Error {
   }
 }
 
-const OLDEST = 160_000;
+const MIN_VERSION = 160_000;
 
 /** Checks the server's version. @throws UnsupportedPostgres for a `server_version_num` below 16 */
 export function assertSupported(versionNumber: number, version: string): void {
-  if (versionNumber < OLDEST) throw new UnsupportedPostgres(version);
+  if (versionNumber < MIN_VERSION) throw new UnsupportedPostgres(version);
 }
 
 /** Returns the names of executed migrations. Kysely's own look-up reads every column of the database. */

@@ -21,7 +21,7 @@ import { encodeParameter } from './parameters.ts';
 import { StatementNames } from './prepared.ts';
 import type { Semaphore } from '../semaphore.ts';
 
-const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+const WRITE_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 const { serialize } = protocol;
 const { DatabaseError } = protocolMessages;
@@ -32,7 +32,7 @@ const RUN = [serialize.describe({ type: 'P' }), serialize.execute({}), serialize
 class PGliteConnection implements DatabaseConnection {
   readonly #lite: PGlite;
   readonly #names = new StatementNames();
-  /** Names that the database knows. */
+  /** Names of the statements prepared in the database. */
   readonly #known = new Set<string>();
 
   constructor(lite: PGlite) {
@@ -40,7 +40,7 @@ class PGliteConnection implements DatabaseConnection {
   }
 
   /**
-   * Sends all messages of a statement at once, in a third of the time of PGlite's `query`, which first asks for the
+   * Sends all messages of a statement at once, in a third of the time of PGlite's `query`, which first fetches the
    * types of the parameters; ours are text already.
    */
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -63,7 +63,7 @@ class PGliteConnection implements DatabaseConnection {
     const [result] = results.parseResults(messages, this.#lite.parsers);
     // cast: kysely gives the type of the rows
     const rows = (result?.rows ?? []) as R[];
-    if (!COUNTED.has(result?.command ?? '')) return { rows };
+    if (!WRITE_COMMANDS.has(result?.command ?? '')) return { rows };
     return { rows, numAffectedRows: BigInt(result?.affectedRows ?? 0) };
   }
 

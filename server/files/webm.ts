@@ -2,12 +2,12 @@ const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 /** Bytes of the header in which a container names its type. */
 const HEADER = 64;
 const SEGMENT = 0x18538067;
-/** Elements of what a camera or an editor says: tags and attached files. */
+/** Elements of metadata by cameras and editors: tags and attached files. */
 const METADATA_ELEMENTS = new Set([0x1254c367, 0x1941a469]);
 /** Identifier of an element that players skip. */
 const VOID = 0xec;
 /** Longest length of a number in bytes. */
-const LONGEST = 8;
+const MAX_NUMBER_BYTES = 8;
 
 /** Returns true for a WebM container, by its header. */
 export function isWebm(bytes: Buffer): boolean {
@@ -34,7 +34,7 @@ function elementAt(bytes: Buffer, at: number): (Element & { end: number }) | und
   const from = sizeAt + sizeLength;
   if (idLength === 0 || idLength > 4 || sizeLength === 0 || from > bytes.length) return undefined;
   const id = bytes.readUIntBE(at, idLength);
-  let size = (bytes[sizeAt] ?? 0) - (1 << (LONGEST - sizeLength));
+  let size = (bytes[sizeAt] ?? 0) - (1 << (MAX_NUMBER_BYTES - sizeLength));
   for (let index = 1; index < sizeLength; index += 1)
     size = size * 256 + (bytes[sizeAt + index] ?? 0);
   const isUnknown = size === 2 ** (7 * sizeLength) - 1;
@@ -44,7 +44,7 @@ function elementAt(bytes: Buffer, at: number): (Element & { end: number }) | und
   return { id, content: bytes.subarray(from, end), end };
 }
 
-/** Yields the elements that stand one after another in these bytes, up to the first one that cannot be read. */
+/** Yields the consecutive elements of these bytes, up to the first one that cannot be read. */
 function* elementsOf(bytes: Buffer): Generator<Element> {
   for (let at = 0; at < bytes.length;) {
     const element = elementAt(bytes, at);
@@ -59,7 +59,7 @@ function clear(content: Buffer): void {
   content.fill(0);
   if (content.length < 2) return;
   content[0] = VOID;
-  if (content.length <= LONGEST) content[1] = 0x80 + content.length - 2;
+  if (content.length <= MAX_NUMBER_BYTES) content[1] = 0x80 + content.length - 2;
   else {
     content[1] = 0x01;
     content.writeUIntBE(content.length - 9, 3, 6);

@@ -9,7 +9,7 @@ const GRACE_MS = 2 * 60_000;
 /** Milliseconds after which a stored file is removed that no record references; no request takes as long. */
 const RESERVED_MS = 24 * 3_600_000;
 /** Number of files that a run of the job claims at once. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** Maximum minutes between two attempts. */
 const MAX_WAIT = 60;
 
@@ -80,7 +80,7 @@ export async function claimRemovals(tx: Tx, now: Date): Promise<Removal[]> {
         + least(power(2, least(attempts, 10)), ${MAX_WAIT}::int) * interval '1 minute'
     where key in (
       select key from file_removals where next_attempt_at <= ${at}
-      order by next_attempt_at limit ${AT_ONCE} for update skip locked)
+      order by next_attempt_at limit ${BATCH_SIZE} for update skip locked)
     returning key, attempts`.execute(tx);
   return rows;
 }

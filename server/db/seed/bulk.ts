@@ -23,7 +23,7 @@ export interface Bulk {
 }
 
 const PAGES_EACH = 4;
-const AT_ONCE = 50_000;
+const BATCH_SIZE = 50_000;
 /** Number of days before now over which leads are spread. */
 const DAYS = 540;
 
@@ -37,8 +37,8 @@ export async function seedBulk(
 ): Promise<Bulk> {
   const { leads, customers = 50, now } = options;
   await inTransaction(kysely, (tx) => writeAccounts(tx, customers, now));
-  for (let from = 1; from <= leads; from += AT_ONCE) {
-    const range = { from, to: Math.min(from + AT_ONCE - 1, leads) };
+  for (let from = 1; from <= leads; from += BATCH_SIZE) {
+    const range = { from, to: Math.min(from + BATCH_SIZE - 1, leads) };
     await inTransaction(kysely, (tx) => writeLeads(tx, range, customers, now));
   }
   await inTransaction(kysely, (tx) =>

@@ -264,7 +264,7 @@ async function writeAttachments(
 }
 
 /** Tables of reference data, and tables that the database maintains itself. */
-const KEPT = [
+const PRESERVED_TABLES = [
   'config_items',
   'provider_categories',
   'cities',
@@ -285,7 +285,7 @@ const KEPT = [
 export async function resetDemo(db: Db, options: Options): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
     const { rows } = await sql<{ name: string }>`
-      select tablename as name from pg_tables where schemaname = 'public' and not tablename = any(${KEPT})`.execute(
+      select tablename as name from pg_tables where schemaname = 'public' and not tablename = any(${PRESERVED_TABLES})`.execute(
       tx,
     );
     await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(

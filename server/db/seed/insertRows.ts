@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /** Rows per statement, which limits its JSON text to a few megabytes. */
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /** Inserts many rows in few statements; all rows need the same columns. Ids may be explicit. */
 export async function insertRows<T extends keyof Tables>(
@@ -10,8 +10,8 @@ export async function insertRows<T extends keyof Tables>(
   table: T,
   rows: readonly Insertable<Tables[T]>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await insertJson(db, table, rows.slice(start, start + AT_ONCE));
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    await insertJson(db, table, rows.slice(start, start + BATCH_SIZE));
   }
 }
 

@@ -163,19 +163,19 @@ async function writePlaces(tx: Kysely<Tables>, withNeighborhoods: boolean): Prom
 }
 
 /** Rows of one statement. From here on, creating the indexes of an empty table afterwards is faster. */
-const MANY = 10_000;
+const BATCH_SIZE = 10_000;
 
 /** Replaces all rows of a table. Ids come from the edition, so that references to a place stay valid. */
 async function replace(tx: Kysely<Tables>, table: string, rows: object[]): Promise<void> {
   const deleted = await sql`delete from ${sql.table(table)}`.execute(tx);
   const insert = async () => {
-    for (let start = 0; start < rows.length; start += MANY) {
-      await insertJson(tx, table, rows.slice(start, start + MANY));
+    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+      await insertJson(tx, table, rows.slice(start, start + BATCH_SIZE));
       // The embedded database blocks the event loop during a statement.
       await setImmediate();
     }
   };
-  if (deleted.numAffectedRows === 0n && rows.length > MANY)
+  if (deleted.numAffectedRows === 0n && rows.length > BATCH_SIZE)
     await withoutIndexes(tx, [table], insert);
   else await insert();
 }

@@ -4,7 +4,7 @@ import { isPassword } from '../../secrets/password.ts';
 import { startOf } from './sessions.ts';
 
 /** Seconds after a sign-in in which no re-authentication is required. */
-const FRESH_SECONDS = 300;
+const RECENT_SIGN_IN_SECONDS = 300;
 
 interface Caller {
   principal: Principal;
@@ -24,7 +24,7 @@ export async function reauthenticate(
   const { userId, sessionId } = caller.principal;
   if (password === undefined) {
     const age = caller.now.getTime() - Date.parse(await startOf(tx, sessionId));
-    return age <= FRESH_SECONDS * 1000 ? 'proven' : 'missing';
+    return age <= RECENT_SIGN_IN_SECONDS * 1000 ? 'proven' : 'missing';
   }
   await limitReauthentications(tx, userId, caller.now);
   const { password_hash } = await tx

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Tx } from '../../http/call.ts';
 import { hashToken } from '../../secrets/token.ts';
 
-const HOW_MANY = 8;
+const CODE_COUNT = 8;
 /** Lower-case letters and digits without those that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -18,7 +18,7 @@ function newCode(): string {
 /** Replaces all recovery codes of a user. @returns the new codes, which are single-use */
 export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   await deleteRecoveryCodes(tx, userId);
-  const codes = Array.from({ length: HOW_MANY }, newCode);
+  const codes = Array.from({ length: CODE_COUNT }, newCode);
   await tx
     .insertInto('recovery_codes')
     .values(

@@ -7,8 +7,8 @@ import { lockCalendar, updateConflictFlags } from '../../db/calendarConflicts.ts
 import { DAY_MS } from '../../time/day.ts';
 
 const NOTICE_MS = DAY_MS;
-const KEPT_MS = 90 * NOTICE_MS;
-const AT_ONCE = 200;
+const RETENTION_MS = 90 * NOTICE_MS;
+const BATCH_SIZE = 200;
 
 interface Expiring {
   id: number;
@@ -28,7 +28,7 @@ async function claimExpiring(tx: Tx, now: Date): Promise<Expiring[]> {
         left join calendar_option_notices n on n.event_id = e.id
       where e.kind = 'option' and e.expires_at > ${at} and e.expires_at <= ${until}
         and n.expires_at is distinct from e.expires_at
-      order by e.id limit ${AT_ONCE}
+      order by e.id limit ${BATCH_SIZE}
     ), told as (
       insert into calendar_option_notices (event_id, expires_at) select id, expires_at from due
       on conflict (event_id) do update set expires_at = excluded.expires_at
@@ -57,7 +57,7 @@ async function freeExpired(tx: Tx, now: Date): Promise<void> {
   const { rows } = await sql<{ customerId: number; day: string }>`
     select distinct customer_id::int as "customerId", day::text as day from calendar_events
     where kind = 'option' and expires_at <= ${now.toISOString()} and has_conflict
-    order by 1, 2 limit ${AT_ONCE}`.execute(tx);
+    order by 1, 2 limit ${BATCH_SIZE}`.execute(tx);
   // In the order of customers, so that two processes cannot deadlock.
   for (const customerId of new Set(rows.map((row) => row.customerId)))
     await lockCalendar(tx, customerId);
@@ -80,7 +80,7 @@ export async function watchOptions(
     await freeExpired(tx, now);
     const expiring = await claimExpiring(tx, now);
     for (const option of expiring) await notifyExpiring(tx, option, now);
-    const before = new Date(now.getTime() - KEPT_MS).toISOString();
+    const before = new Date(now.getTime() - RETENTION_MS).toISOString();
     await sql`delete from calendar_cancellations where cancelled_at < ${before}`.execute(tx);
     return expiring.length;
   });

@@ -12,7 +12,7 @@ import { isHallOf } from './isHallOf.ts';
 type Writing = 'createCalendarEvent' | 'updateCalendarEvent' | 'deleteCalendarEvent';
 
 /** Fields whose change may move an entry to an occupied day. */
-const PLACING = ['day', 'spaceId', 'kind', 'expiresAt'];
+const POSITION_FIELDS = ['day', 'spaceId', 'kind', 'expiresAt'];
 
 interface Row {
   day: Day;
@@ -68,7 +68,7 @@ async function validateWritten(
   const { spaceId, providerId, day } = row;
   if ('spaceId' in written && spaceId !== null && !(await isHallOf(tx, spaceId, providerId)))
     throw invalid({ path: 'spaceId', code: 'other_page' });
-  if (PLACING.some((field) => field in written)) {
+  if (POSITION_FIELDS.some((field) => field in written)) {
     const beside = await acrossProviders(tx, principal.customerId, () =>
       entriesBeside(tx, id, { providerIds: principal.providerIds, now }),
     );

@@ -23,7 +23,7 @@ const MAX_UID_LENGTH = 280;
 const MINUTE_MS = 60_000;
 
 /** Frequencies above daily, which no venue's event has and which expand without end. */
-const TOO_OFTEN = /^(?:SECONDLY|MINUTELY|HOURLY)$/;
+const UNSUPPORTED_FREQUENCY = /^(?:SECONDLY|MINUTELY|HOURLY)$/;
 
 interface Reading {
   zone: string;
@@ -74,7 +74,7 @@ interface Occurrence {
 
 function isTooOften({ rrule }: VEvent): boolean {
   const { freq, count } = rrule?.options ?? {};
-  return TOO_OFTEN.test(String(freq)) || Number(count ?? 0) > MAX_EVENTS;
+  return UNSUPPORTED_FREQUENCY.test(String(freq)) || Number(count ?? 0) > MAX_EVENTS;
 }
 
 function occurrencesOf(event: VEvent, { now }: Reading): Occurrence[] {

@@ -21,7 +21,7 @@ export const percentOf = (part: number, total: number): number | null =>
 
 /** Risk points of an overdue payment. */
 const DEBT_RISK = 20;
-const WHOLE = 100;
+const MAX_SCORE = 100;
 
 /** Returns the reached and the possible points of parts. */
 function sumOf(parts: readonly Pick<Part, 'weight' | 'percent'>[]) {
@@ -37,7 +37,7 @@ function sumOf(parts: readonly Pick<Part, 'weight' | 'percent'>[]) {
 
 /** Returns the missing points of a score, plus those of a debt; null without a score. */
 export const riskOf = (score: number | null, hasDebt: boolean): number | null =>
-  score === null ? null : Math.min(WHOLE, WHOLE - score + (hasDebt ? DEBT_RISK : 0));
+  score === null ? null : Math.min(MAX_SCORE, MAX_SCORE - score + (hasDebt ? DEBT_RISK : 0));
 
 /**
  * Computes the score of a provider; leaves out parts that cannot be measured.
@@ -55,7 +55,7 @@ export function scoreOf(
     parts: parts.map((part) => {
       const { weight, percent } = part;
       if (percent === null || score === null) return { ...part, gain: 0 };
-      return { ...part, gain: shareOf(points + weight * (WHOLE - percent)) - score };
+      return { ...part, gain: shareOf(points + weight * (MAX_SCORE - percent)) - score };
     }),
   };
 }

@@ -57,7 +57,7 @@ export interface Sending extends NotificationData {
   address: string | null;
 }
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Claims pending messages, oldest first, and skips those that another process is claiming. They can be claimed
@@ -69,7 +69,7 @@ export async function claimSendings(tx: Tx, at: string): Promise<Sending[]> {
       update notification_sendings set claimed_at = ${at}, tries = tries + 1 where id in (
         select id from notification_sendings
         where outcome is null and (claimed_at is null or claimed_at + tries * tries * interval '1 minute' <= ${at})
-        order by id limit ${AT_ONCE} for update skip locked)
+        order by id limit ${BATCH_SIZE} for update skip locked)
       returning *
     )
     select s.id, s.channel, s.tries, s.kind, s.params, s.body, s.path, s.lead_id, l.shown_name as couple_name,

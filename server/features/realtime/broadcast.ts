@@ -4,7 +4,7 @@ import type { RealtimeHint } from '../../ports/realtime/port.ts';
 import { HINT_CHANNEL } from './channel.ts';
 
 /** Recipients per notification, whose payload is limited to 8000 bytes. */
-const NAMED_AT_ONCE = 100;
+const MAX_RECIPIENTS = 100;
 
 /** Sends a hint at the commit to the customer's users `u` that match a condition. */
 async function notifyUsersWhere(
@@ -18,7 +18,7 @@ async function notifyUsersWhere(
       'hint', ${JSON.stringify(hint)}::jsonb,
       'users', jsonb_agg(jsonb_build_object('id', m.id, 'uuid', m.uuid)))::text)
     from (
-      select u.id, u.uuid, (row_number() over (order by u.id) - 1) / ${NAMED_AT_ONCE}::int as part
+      select u.id, u.uuid, (row_number() over (order by u.id) - 1) / ${MAX_RECIPIENTS}::int as part
       from customer_users u
       where u.customer_id = ${customerId} and not u.has_left and ${isMeant}
     ) m group by m.part`.execute(tx);

@@ -42,7 +42,7 @@ export type LeadEvent = {
 const MAX_BODY_LENGTH = 140;
 
 /** Recipients per notification, whose payload is limited to 8000 bytes. */
-const NAMED_AT_ONCE = 300;
+const MAX_RECIPIENTS = 300;
 
 /** Publishes an event to users at the commit: to open panels at once, to others when they reconnect. */
 export async function publishEvent(
@@ -64,14 +64,14 @@ export async function publishEvent(
   };
   const rows = userIds.map((customer_user_id) => ({ ...common, customer_user_id }));
   await insertEvents(tx, customerId, rows);
-  for (let from = 0; from < userIds.length; from += NAMED_AT_ONCE)
-    await notify(tx, REALTIME_CHANNEL, JSON.stringify(userIds.slice(from, from + NAMED_AT_ONCE)));
+  for (let from = 0; from < userIds.length; from += MAX_RECIPIENTS)
+    await notify(tx, REALTIME_CHANNEL, JSON.stringify(userIds.slice(from, from + MAX_RECIPIENTS)));
 }
 
 /** Events deleted per statement. */
 const BATCH = 100;
 
-const KEPT_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 
 /** Deletes events older than seven days, here and at the external service. @returns their number */
 export async function sweepEvents(
@@ -79,7 +79,7 @@ export async function sweepEvents(
   realtime: RealtimePort,
   now: Date,
 ): Promise<number> {
-  const moment = new Date(now.getTime() - KEPT_MS).toISOString();
+  const moment = new Date(now.getTime() - RETENTION_MS).toISOString();
   let count = 0;
   for (;;) {
     const old = await listOlder(kysely, moment, BATCH);

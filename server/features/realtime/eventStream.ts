@@ -4,7 +4,7 @@ import type { OpenStream } from './OpenStream.ts';
 /** Milliseconds between heartbeats, because proxies close idle connections. */
 const HEARTBEAT_MS = 15_000;
 
-export const EVENTS_AT_ONCE = 100;
+export const EVENT_BATCH_SIZE = 100;
 
 /** Reads the events after an id, at most EVENTS_AT_ONCE. */
 export type ReadAfter = (id: number) => Promise<Schemas['RealtimeEvent'][]>;
@@ -36,7 +36,7 @@ export async function* eventStream(
       const events = await read(last);
       for (const event of events) yield written(event);
       last = events.at(-1)?.id ?? last;
-      if (events.length === EVENTS_AT_ONCE) continue;
+      if (events.length === EVENT_BATCH_SIZE) continue;
       let waited = await stream.wait(heartbeatMs);
       while (waited === 'silence' || waited === 'hinted') {
         yield waited === 'hinted' ? hintText(stream) : ':\n\n';

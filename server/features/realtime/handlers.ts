@@ -5,7 +5,7 @@ import { asTenant } from '../../db/tenant.ts';
 import { AfterCommit, type Handlers, type Principal } from '../../http/call.ts';
 import { notFound, tooMany } from '../../http/apiError.ts';
 import { SentStream } from '../../http/SentStream.ts';
-import { EVENTS_AT_ONCE, eventStream } from './eventStream.ts';
+import { EVENT_BATCH_SIZE, eventStream } from './eventStream.ts';
 import type { OpenStreams } from './OpenStreams.ts';
 import { eventOf } from './shape.ts';
 import { lastEventBefore, readEvents } from './store.ts';
@@ -41,7 +41,7 @@ export const realtimeHandlers = (kysely: Kysely<Tables>, streams: OpenStreams) =
 
     async getRealtimeEvents(tx, { params, query, principal }) {
       assertOwn(principal, params.uuid);
-      const rows = await readEvents(tx, principal, query.after ?? 0, EVENTS_AT_ONCE);
+      const rows = await readEvents(tx, principal, query.after ?? 0, EVENT_BATCH_SIZE);
       return { data: rows.map(eventOf) };
     },
 
@@ -50,7 +50,7 @@ export const realtimeHandlers = (kysely: Kysely<Tables>, streams: OpenStreams) =
       const read = (after: number) =>
         kysely.transaction().execute(async (tx) => {
           await asTenant(tx, principal);
-          return (await readEvents(tx, principal, after, EVENTS_AT_ONCE)).map(eventOf);
+          return (await readEvents(tx, principal, after, EVENT_BATCH_SIZE)).map(eventOf);
         });
       return new SentStream(async (gone) => {
         const stream = await streams.open(principal);

@@ -7,7 +7,7 @@ import { imagesOf, type WizardRow } from './store.ts';
 import { DAY_MS } from '../../time/day.ts';
 
 /** Milliseconds after a link's expiry in which the values are kept, because the desk may send it again. */
-export const KEPT_MS = 30 * DAY_MS;
+export const RETENTION_MS = 30 * DAY_MS;
 const BATCH = 50;
 
 /**
@@ -20,7 +20,7 @@ export async function sweepRegistrations(
   options: RemovalOptions,
   now: Date,
 ): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  const before = new Date(now.getTime() - RETENTION_MS).toISOString();
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
   const { count, remove } = await begin(async (tx) => {
     const { rows } = await sql<Pick<WizardRow, 'id' | 'form' | 'done'>>`

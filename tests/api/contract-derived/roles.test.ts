@@ -36,7 +36,7 @@ async function roleWorld(contract?: ContractDocument): Promise<RoleWorld> {
 }
 
 /** Time-out of a call of every operation on a loaded machine. */
-const MANY_CALLS_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let world: RoleWorld;
 
@@ -105,7 +105,7 @@ test.each(CALLERS)(
   async (role) => {
     expect(await mismatchesFor(world, role)).toEqual([]);
   },
-  MANY_CALLS_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -123,5 +123,5 @@ test(
       await faulty.api.close();
     }
   },
-  MANY_CALLS_MS,
+  TIMEOUT_MS,
 );

@@ -177,7 +177,7 @@ export interface SpecialState {
 }
 
 const CAUSES = ['redirects', 'contact_info', 'campaign_info'] as const;
-const TURN = [
+const SPECIAL_KINDS = [
   'pending',
   'rejected',
   'rejected',
@@ -192,17 +192,20 @@ const TURN = [
 ] as const;
 const SPECIAL = 33;
 /** Number of photos at the start of a gallery that are always published. */
-const FIRST = 6;
+const PUBLISHED_PHOTOS = 6;
 
 /** Returns the states of twelve pending, fifteen rejected and six inactive photos, by gallery and index. */
 export function specialStates(): Map<string, SpecialState> {
   const open = galleryPlans.flatMap(({ photos }, gallery) =>
-    Array.from({ length: photos - FIRST }, (_, index) => `${gallery} ${index + FIRST}`),
+    Array.from(
+      { length: photos - PUBLISHED_PHOTOS },
+      (_, index) => `${gallery} ${index + PUBLISHED_PHOTOS}`,
+    ),
   );
   let rejected = 0;
   const states = new Map<string, SpecialState>();
   for (let index = 0; index < SPECIAL; index += 1) {
-    const kind = TURN[index % TURN.length];
+    const kind = SPECIAL_KINDS[index % SPECIAL_KINDS.length];
     const cause = kind === 'rejected' ? (CAUSES[rejected++ % CAUSES.length] ?? null) : null;
     const status = kind === 'passive' ? 'published' : (kind ?? 'published');
     const key = open[Math.floor((index * open.length) / SPECIAL)] ?? '';

@@ -31,9 +31,9 @@ interface PictureStorage {
 const FOLDER = join(projectFolder, 'server/db/seed/pictures');
 const WEBP = 'image/webp';
 /** Width of a photo's largest size, in pixels. */
-const WIDEST = 1600;
+const MAX_WIDTH = 1600;
 /** Maximum number of files stored in parallel. */
-const AT_ONCE = 16;
+const MAX_PARALLEL = 16;
 
 /** Reads the list of pictures. */
 export async function readPictures(): Promise<DemoPicture[]> {
@@ -50,7 +50,7 @@ const coverKey = (folder: string, picture: DemoPicture, copy: string) =>
 const fileOf = ({ name }: DemoPicture, width: number) => `${name}-${width}.webp`;
 
 /** Returns the sizes of a photo; the original of a panorama is larger. */
-const photoSizes = ({ sizes }: DemoPicture) => sizes.filter(([width]) => width <= WIDEST);
+const photoSizes = ({ sizes }: DemoPicture) => sizes.filter(([width]) => width <= MAX_WIDTH);
 
 /** Returns a picture in its sizes, as photo records store it. Photos of the demo share their files. */
 export function keptPicture(picture: DemoPicture): KeptPicture {
@@ -110,6 +110,6 @@ export async function storePictures(
   const files = [...ofPhotos, ...ofCovers];
   const put = async ({ key, source }: PictureFile) =>
     storage.put(key, { bytes: await readFile(join(FOLDER, source)), contentType: WEBP });
-  for (let start = 0; start < files.length; start += AT_ONCE)
-    await Promise.all(files.slice(start, start + AT_ONCE).map(put));
+  for (let start = 0; start < files.length; start += MAX_PARALLEL)
+    await Promise.all(files.slice(start, start + MAX_PARALLEL).map(put));
 }

@@ -23,7 +23,7 @@ import { findKeptFiles } from './store/stepFiles.ts';
 /** Maximum number of messages per run. */
 const MAX_MESSAGES = 100;
 /** Minimum milliseconds between two automatic messages on a lead. */
-const APART_MS = 20 * HOUR_MS;
+const MIN_INTERVAL_MS = 20 * HOUR_MS;
 
 /** Seconds before a failed message is retried. */
 const AGAIN_SECONDS = 3600;
@@ -75,7 +75,7 @@ async function take(
   const copies = await copyFiles(storage, step.customer_id, documents);
   try {
     const message = await queueStep(tx, actor, { step, row, attachments: copies.files });
-    const next = nextWorkingTime(new Date(now.getTime() + APART_MS)).toISOString();
+    const next = nextWorkingTime(new Date(now.getTime() + MIN_INTERVAL_MS)).toISOString();
     const { isLast } = await markSent(tx, step, { messageId: message.id, at, next });
     if (isLast) await endFollowUp(tx, system, step.lead_id, 'done');
     return message;

@@ -9,7 +9,7 @@ const RATED_DAYS = 30;
 export const RESPONSE_MS = RESPONSE_HOURS * HOUR_MS;
 
 /** Remaining milliseconds when an unanswered lead is near its deadline. */
-export const NEAR_MS = 4 * HOUR_MS;
+export const DEADLINE_WARNING_MS = 4 * HOUR_MS;
 
 const startOf = (day: Day): string => startOfDay(zone, day).toISOString();
 

@@ -7,7 +7,7 @@ import { openChannels } from '../rules/allowed.ts';
 import { isUnanswered } from '../rules/channels.ts';
 import {
   dayStart,
-  NEAR_MS,
+  DEADLINE_WARNING_MS,
   nextDayStart,
   rateStart,
   RESPONSE_MS,
@@ -94,7 +94,10 @@ export async function leadsAtHome(
   const scope = scopeOf(options);
   const day = today(now);
   const mine = principal.userId;
-  const deadlines = { late: ago(now, RESPONSE_MS), near: ago(now, RESPONSE_MS - NEAR_MS) };
+  const deadlines = {
+    late: ago(now, RESPONSE_MS),
+    near: ago(now, RESPONSE_MS - DEADLINE_WARNING_MS),
+  };
   const waiting = await waitingAtHome(tx, scope, deadlines);
   const messages = await messagesAtHome(tx, scope);
   return {

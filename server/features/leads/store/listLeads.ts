@@ -73,7 +73,7 @@ export function leadPageQuery(
 }
 
 /** Number of found leads up to which a list is fast by any plan, also by one that sorts them all. */
-const FEW = 2_000;
+const LARGE_LIST_LEADS = 2_000;
 /**
  * Customers with a list of more leads. Their lists have plans for their own number of leads: the plan that all
  * customers share took 95 ms for 135,000 leads, their own 8. Each process finds them out by itself.
@@ -110,6 +110,6 @@ export async function listLeads(
 ): Promise<{ rows: LeadRow[]; found: number }> {
   const { rows } = await plannedQuery(filter, page, language).execute(tx);
   const found = rows[0]?.found ?? 0;
-  if (found > FEW) large.add(filter.customerId);
+  if (found > LARGE_LIST_LEADS) large.add(filter.customerId);
   return { rows: rows.flatMap((row) => (row.id === null ? [] : [row])), found };
 }

@@ -14,7 +14,7 @@ interface Named {
 }
 
 /** Maximum number of matches that are fetched by name and then filtered, sorted and counted. */
-const FEW = 10_000;
+const MAX_MATCHES = 10_000;
 
 /** Converts a text to a LIKE pattern that matches anywhere in a folded name. */
 export function namePattern(text: string): string {
@@ -36,10 +36,10 @@ export function leadsNamed(text: string | undefined): Named {
   const has = sql`l.search_key like ${pattern}`;
   // A trigram needs three characters in a row.
   if (!/[\p{L}\p{N}]{3}/u.test(pattern)) return all(has);
-  const isRare = sql`(select found <= ${FEW} from tally)`;
+  const isRare = sql`(select found <= ${MAX_MATCHES} from tally)`;
   return {
     first: sql`
-      named as materialized (select * from leads_named(${pattern}, ${FEW + 1})),
+      named as materialized (select * from leads_named(${pattern}, ${MAX_MATCHES + 1})),
       tally as materialized (select count(*) as found from named),`,
     rows(query, most) {
       const fetched = query(sql`named`, sql`true`);

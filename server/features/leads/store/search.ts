@@ -5,7 +5,7 @@ import type { AccessScope } from '../access.ts';
 import { leadsNamed, type LeadQuery } from './named.ts';
 
 /** Maximum number of matching leads that are searched for couples. */
-const LOOKED_THROUGH = 500;
+const MAX_SEARCHED_LEADS = 500;
 
 /** Builds the query of `searchCouples`; it joins only the hits. */
 export function coupleSearchQuery(
@@ -17,7 +17,7 @@ export function coupleSearchQuery(
   const hits: LeadQuery = (table, where) => sql`
     select l.id from ${table} l
     where l.customer_id = ${customerId} and l.provider_id = any(${providerIds}) and ${where}
-    order by l.created_at desc, l.id desc limit ${LOOKED_THROUGH}`;
+    order by l.created_at desc, l.id desc limit ${MAX_SEARCHED_LEADS}`;
   return sql<Schemas['CoupleHit']>`
     with ${named.first} hits as (${named.rows(hits)}),
       newest as (

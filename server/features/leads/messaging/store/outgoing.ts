@@ -47,7 +47,7 @@ export async function findOutgoing(tx: Tx, id: number): Promise<Outgoing | undef
   return rows[0];
 }
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Claims queued messages older than `since`, oldest first, and skips those that another process is claiming. They
@@ -58,7 +58,7 @@ export async function claimQueued(tx: Tx, since: string, at: string): Promise<Ou
     with stuck as (
         select id from lead_messages
         where status = 'queued' and coalesce(tried_at, created_at) <= ${since}
-        order by created_at limit ${AT_ONCE} for update skip locked
+        order by created_at limit ${BATCH_SIZE} for update skip locked
       ),
       m as (
         update lead_messages set tries = tries + 1, tried_at = ${at}

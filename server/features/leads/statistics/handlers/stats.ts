@@ -1,14 +1,20 @@
 import type { Call, Handlers } from '../../../../http/call.ts';
 import { accessScopeOf } from '../../access.ts';
 import { byMonth, byStatus, monthsOf } from '../rules/coupleStats.ts';
-import { listWindow, NEAR_MS, rateStart, RESPONSE_MS, statsPeriod } from '../../rules/window.ts';
+import {
+  listWindow,
+  DEADLINE_WARNING_MS,
+  rateStart,
+  RESPONSE_MS,
+  statsPeriod,
+} from '../../rules/window.ts';
 import { callCounts, coupleCounts, responseTimes, type Scope } from '../store/stats.ts';
 import { statusCounts } from '../store/statusCounts.ts';
 
 type StatsCall = Pick<Call<'getCoupleStats'>, 'principal' | 'now' | 'query'>;
 
 /** Maximum number of counted leads; above it the statistics are a lower bound. */
-const LOOKED_THROUGH = 200_000;
+const COUNT_LIMIT = 200_000;
 
 /** Returns the leads of the requested period; by default those of the list with the same filters. */
 function scopeOf({ principal, now, query }: StatsCall): Scope {
@@ -30,7 +36,7 @@ export const statsHandlers = {
 
   async getCoupleStats(tx, call) {
     const ago = (ms: number) => new Date(call.now.getTime() - ms).toISOString();
-    const deadlines = { missed: ago(RESPONSE_MS), near: ago(RESPONSE_MS - NEAR_MS) };
+    const deadlines = { missed: ago(RESPONSE_MS), near: ago(RESPONSE_MS - DEADLINE_WARNING_MS) };
     const scope = scopeOf(call);
     const months = monthsOf(scope, call.now);
     const starts = months.map(({ from }) => from);
@@ -67,7 +73,7 @@ export const statsHandlers = {
       ...accessScopeOf(principal, query.providerIds),
       ...listWindow(query, now),
     };
-    const rows = await statusCounts(tx, filter, LOOKED_THROUGH);
+    const rows = await statusCounts(tx, filter, COUNT_LIMIT);
     const total = sumOf(rows, ({ count }) => count);
     const unread = sumOf(rows, ({ is_unread, count }) => (is_unread ? count : 0));
     const counts = byStatus(rows);
@@ -78,7 +84,7 @@ export const statsHandlers = {
         unread,
         total,
         byStatus: counts,
-        isExact: total <= LOOKED_THROUGH,
+        isExact: total <= COUNT_LIMIT,
       },
     };
   },

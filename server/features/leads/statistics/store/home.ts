@@ -38,7 +38,7 @@ const SHOWN = 6;
  * places.
  */
 const LATE_FIRST = 3;
-const WORDS = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 /** Builds the condition for leads to act on: not masked and not confirmed as spam. */
 export const scopedLeads = ({ customerId, providerIds, windowStart }: HomeScope): Fragment => sql`
@@ -47,7 +47,7 @@ export const scopedLeads = ({ customerId, providerIds, windowStart }: HomeScope)
 
 const columns: Fragment = sql`
   l.id, l.shown_name, p.name as provider_name, l.status, l.created_at, l.wedding_date,
-  l.estimated_guest_count, l.unread_message_count, l.answered_at, left(coalesce(m.body, l.message), ${sql.lit(WORDS)}) as words,
+  l.estimated_guest_count, l.unread_message_count, l.answered_at, left(coalesce(m.body, l.message), ${sql.lit(MAX_MESSAGE_LENGTH)}) as words,
   l.spam_status, c.contact_preference, c.email is not null as has_email, c.phone is not null as has_phone,
   l.switchboard_number is not null as has_switchboard, 'whatsappLeads' = any(p.features) as takes_whatsapp`;
 
