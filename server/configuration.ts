@@ -174,7 +174,7 @@ function readPayments(
 
 /**
  * Returns the secret that signs links to files: FILES_SECRET, or a hash of the database URL, which all processes
- * share and nobody else knows. The embedded database serves one process, so a random secret is enough.
+ * share and that stays secret. The embedded database serves one process, so a random secret is enough.
  */
 function filesSecretOf(reader: Reader, databaseUrl: string | undefined): string {
   const own = reader.text('FILES_SECRET');

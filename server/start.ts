@@ -56,7 +56,7 @@ export async function prepareDatabase(
   const direct = await openDatabase(
     directUrl === undefined ? { dataDir: join(dataDir, 'database') } : { url: directUrl },
   );
-  await bringUpToDate(direct, configuration, options);
+  await migrateAndSeed(direct, configuration, options);
   if (directUrl === url) return direct;
   await direct.close();
   const db = await openDatabase({ url, directUrl });
@@ -64,7 +64,7 @@ export async function prepareDatabase(
   return db;
 }
 
-async function bringUpToDate(
+async function migrateAndSeed(
   db: Database,
   configuration: DatabaseConfiguration,
   options: ReferenceOptions,

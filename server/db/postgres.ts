@@ -47,7 +47,7 @@ export function openPostgres(options: PostgresOptions) {
     // A lost connection rejects its query; without a listener it would end the process too.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    // Poolers know prepared statements only from some version and by a setting of their own.
+    // Poolers support prepared statements only from some version on and with a setting of their own.
     const dialect = new PostgresDialect({ pool: isPooled ? pool : preparingPool(pool) });
     return { pool, kysely: new Kysely<Tables>({ dialect }) };
   };

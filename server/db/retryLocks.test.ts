@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { retryLocks } from './retryLocks.ts';
 
-/** Returns work that fails with a code as often as told, then returns the number of its attempts. */
+/** Returns work that fails `times` times with a code, then returns the number of its attempts. */
 function failing(code: string, times: number): () => Promise<number> {
   let attempts = 0;
   return async () => {

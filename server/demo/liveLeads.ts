@@ -37,7 +37,7 @@ async function lockArrived(tx: Tx): Promise<number> {
 export function liveLeads({ db, clock }: LiveLeadsOptions): () => Promise<void> {
   const started = clock().getTime();
   let isOver = false;
-  const letArrive = (due: number) =>
+  const createDueLead = (due: number) =>
     db.kysely.transaction().execute(async (tx) => {
       const arrived = await lockArrived(tx);
       isOver = arrived >= liveCouples.length;
@@ -59,6 +59,6 @@ export function liveLeads({ db, clock }: LiveLeadsOptions): () => Promise<void> 
     if (isOver || due === 0) return;
     // One transaction per lead, so that no transaction waits for a provider's lock while it holds another
     // notification lock.
-    while (await letArrive(due)) continue;
+    while (await createDueLead(due)) continue;
   };
 }

@@ -7,7 +7,7 @@ export interface Box {
   content: Buffer;
 }
 
-/** Returns the boxes that stand one after another in these bytes, up to the first one with an impossible size. */
+/** Returns the consecutive boxes of these bytes, up to the first one with an impossible size. */
 export function boxesOf(bytes: Buffer): Box[] {
   const found: Box[] = [];
   for (let at = 0; at + 8 <= bytes.length;) {

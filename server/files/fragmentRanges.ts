@@ -10,7 +10,7 @@ const SAMPLE_SIZE = 0x200;
 /** Flags of all fields of a sample in a run, in their order; each takes four bytes. */
 const SAMPLE = [0x100, SAMPLE_SIZE, 0x400, 0x800] as const;
 
-/** Reads numbers of a box one after another; what lies beyond its end reads as zero. */
+/** Reads numbers of a box one after another; bytes beyond its end read as zero. */
 class Reader {
   #at = 0;
   readonly #bytes: Buffer;
@@ -36,7 +36,7 @@ class Reader {
   }
 }
 
-/** Reads a run of samples. @param next where it starts unless it says so itself */
+/** Reads a run of samples. @param next offset of the run if it declares none */
 function rangeOf(run: Buffer, { base, next, size }: { base: number; next: number; size: number }) {
   const reader = new Reader(run);
   const flags = reader.flags();

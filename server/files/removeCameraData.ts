@@ -3,7 +3,7 @@ import { fragmentRanges, trackIdOf } from './fragmentRanges.ts';
 import { contentAt, sampleRanges } from './sampleRanges.ts';
 import { isWebm, removeWebmTags } from './webm.ts';
 
-/** Boxes of what a camera or an editor says of a video: place, device, author. No player needs them. */
+/** Boxes of metadata by cameras and editors: place, device, author. No player needs them. */
 const METADATA_BOXES = new Set(['udta', 'meta']);
 /** Types of the tracks that are played; an action camera writes its places into a further one. */
 const PLAYED = new Set(['vide', 'soun']);
@@ -64,7 +64,7 @@ function clearIn(
 }
 
 /**
- * Overwrites what a camera or an editor says of a video, such as where it was taken, with unused bytes: boxes and
+ * Overwrites metadata of a video by a camera or an editor, such as where it was taken, with unused bytes: boxes and
  * tracks of MP4 and QuickTime, tags and attachments of WebM. Sizes and offsets of the container do not change.
  */
 export function removeCameraData(bytes: Buffer): void {

@@ -37,7 +37,7 @@ function hasCodec(bytes: Buffer, codec: RegExp): boolean {
   return tables.some((table) => codec.test(textAt(table, TABLE_HEAD + 4)));
 }
 
-/** Detects the type of a video by its bytes, whatever its name says. */
+/** Detects the type of a video by its bytes, regardless of its name. */
 export function videoKind(bytes: Buffer): FileKind | VideoFault {
   const brand = textAt(bytes, 4) === 'ftyp' ? textAt(bytes, 8) : '';
   if (BRANDS.test(brand)) return hasCodec(bytes, UNPLAYED) ? 'video_codec' : MP4;

@@ -26,7 +26,7 @@ test('rejects by the queue for connections, sign-in and replies at three times i
   });
   const refused = () =>
     (['listLeads', 'getHome', 'signIn', 'sendLeadEmail'] as const).filter((operation) =>
-      loaded.refuses(operation),
+      loaded.rejects(operation),
     );
   waiting = 20;
   expect(refused()).toEqual([]);
@@ -45,12 +45,12 @@ test('rejects while the event loop is delayed, and recovers', async () => {
   // The first delay is measured after two ticks.
   for (let time = 0; time < 4; time += 1) await block(120);
   loaded.sample();
-  expect(loaded.refuses('listLeads')).toBe(true);
+  expect(loaded.rejects('listLeads')).toBe(true);
   await block(1);
   loaded.sample();
-  expect(loaded.refuses('listLeads')).toBe(false);
+  expect(loaded.rejects('listLeads')).toBe(false);
 });
 
 test('a database without a pool has no queue', () => {
-  expect(shedder({}).refuses('listLeads')).toBe(false);
+  expect(shedder({}).rejects('listLeads')).toBe(false);
 });

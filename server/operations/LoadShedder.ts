@@ -16,7 +16,7 @@ export interface LoadShedderOptions {
 
 const DEFAULT_LIMITS: SheddingLimits = { delayMs: 500, waitingPerConnection: 30 };
 /** Factor by which the load may be higher before the last operations are rejected. */
-const LAST_BEARS = 3;
+const LAST_LOAD_FACTOR = 3;
 const RESOLUTION_MS = 20;
 const SAMPLE_MS = 1_000;
 
@@ -63,8 +63,8 @@ export class LoadShedder {
   }
 
   /** Returns true if the operation must be rejected now. */
-  refuses(operation: OperationId): boolean {
-    return this.load() > (LAST.has(operation) ? LAST_BEARS : 1);
+  rejects(operation: OperationId): boolean {
+    return this.load() > (LAST.has(operation) ? LAST_LOAD_FACTOR : 1);
   }
 
   close(): void {

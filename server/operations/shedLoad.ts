@@ -14,7 +14,7 @@ export function shedLoad(app: FastifyInstance, options: LoadShedderOptions): voi
   const shedder = new LoadShedder(options);
   app.addHook('onRequest', async ({ routeOptions }) => {
     const { operationId } = routeOptions.config;
-    if (operationId === undefined || !shedder.refuses(operationId)) return;
+    if (operationId === undefined || !shedder.rejects(operationId)) return;
     const spread = Math.floor(Math.random() * (MAX_WAIT_SECONDS - MIN_WAIT_SECONDS + 1));
     throw new ApiError('unavailable', { retryAfter: MIN_WAIT_SECONDS + spread });
   });

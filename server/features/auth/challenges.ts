@@ -97,7 +97,7 @@ export async function lockChallenge(
     .executeTakeFirst();
 }
 
-export function knowsSecret(challenge: Challenge, token: string, secret: string): boolean {
+export function matchesSecret(challenge: Challenge, token: string, secret: string): boolean {
   return challenge.secret_hash === secretHash(token, secret);
 }
 

@@ -121,7 +121,7 @@ export async function identify(
 }
 
 /** Returns those of the sessions that are still open, with their permissions. */
-export async function stillOpenSessions(
+export async function filterOpenSessions(
   kysely: Kysely<Tables>,
   ids: readonly number[],
   now: Date,

@@ -3,7 +3,7 @@ import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainO
 import { invalid, notFound } from '../../http/apiError.ts';
 import { AfterCommit, type Answer, type Call, type Tx } from '../../http/call.ts';
 import { faultsOf, lowestOf, type Lowest } from './rules.ts';
-import { judgedRow, optionsOf, writeLowest } from './store.ts';
+import { findRowForRules, optionsOf, writeLowest } from './store.ts';
 
 type Writing = 'createCatalog' | 'updateCatalog' | 'createCatalogAction';
 type Shown = { data: Schemas['Catalog'] };
@@ -13,7 +13,7 @@ const JUDGED = ['providerId', 'catalogTypeId', 'pricingType', 'maxGuests', 'pric
 
 /** Validates a written price list and stores its lowest prices. */
 async function validateWritten(tx: Tx, id: number, written: object): Promise<Lowest> {
-  const row = await judgedRow(tx, id);
+  const row = await findRowForRules(tx, id);
   if (!row) throw notFound();
   if (JUDGED.some((field) => field in written)) {
     const faults = faultsOf(row, { ...row, options: await optionsOf(tx, row) });

@@ -27,7 +27,7 @@ export function lowestOf(prices: readonly Price[]): Lowest {
 }
 
 /** Fields of a price list that its rules depend on. */
-export interface Judged {
+export interface PricedValues {
   prices: readonly Price[];
   pricingType: string;
   maxGuests: number | null;
@@ -45,7 +45,7 @@ interface ProviderLimits {
  * without a guest limit.
  */
 export function faultsOf(
-  { prices, pricingType, maxGuests }: Judged,
+  { prices, pricingType, maxGuests }: PricedValues,
   { options, hasCapacity }: ProviderLimits,
 ): FieldFault[] {
   const faults = prices.flatMap(({ catalogItemOptionId: id }, index): FieldFault[] =>

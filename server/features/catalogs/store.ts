@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../http/call.ts';
-import type { Judged, Lowest } from './rules.ts';
+import type { PricedValues, Lowest } from './rules.ts';
 
 /** Price list with the data that its rules depend on. */
-export interface JudgedRow extends Judged {
+export interface RowForRules extends PricedValues {
   catalogTypeId: number;
   categoryId: number;
   hasCapacity: boolean;
 }
 
 /** Returns a price list as this transaction sees it; undefined if it is not accessible. */
-export async function judgedRow(tx: Tx, id: number): Promise<JudgedRow | undefined> {
-  const { rows } = await sql<JudgedRow>`
+export async function findRowForRules(tx: Tx, id: number): Promise<RowForRules | undefined> {
+  const { rows } = await sql<RowForRules>`
     select c.prices, c.pricing_type as "pricingType", c.max_guests::int as "maxGuests",
       c.catalog_type_id::int as "catalogTypeId", p.category_id::int as "categoryId",
       k.category_type = 'venue' as "hasCapacity"
@@ -24,7 +24,7 @@ export async function judgedRow(tx: Tx, id: number): Promise<JudgedRow | undefin
 /** Returns the ids of the options that a type has for providers of a category. */
 export async function optionsOf(
   tx: Tx,
-  { catalogTypeId, categoryId }: JudgedRow,
+  { catalogTypeId, categoryId }: RowForRules,
 ): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select id::int as id from catalog_items

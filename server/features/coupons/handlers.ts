@@ -15,7 +15,7 @@ interface HandOverOptions {
 }
 
 /** Assigns a coupon to its new couple, and updates the leads of both couples. */
-async function handOver(
+async function assignToCouple(
   tx: Tx,
   coupon: Coupon,
   formerLead: number | null,
@@ -45,7 +45,7 @@ export function couponHandlers(plain: PlainHandlers) {
         throw invalid({ path: 'discountId', code: 'not_own' });
       const withCode = { ...call, body: { ...body, code: body.code ?? newCode() } };
       const { data } = atOnce(await run('createDiscountCoupon', tx, withCode));
-      await handOver(tx, data, null, call);
+      await assignToCouple(tx, data, null, call);
       const read = { ...call, params: { id: data.id }, body: undefined };
       return run('getDiscountCoupon', tx, read);
     },
@@ -55,7 +55,7 @@ export function couponHandlers(plain: PlainHandlers) {
       const read = { ...call, body: undefined };
       const { data: former } = atOnce(await run('getDiscountCoupon', tx, read));
       const { data } = atOnce(await run('updateDiscountCoupon', tx, call));
-      await handOver(tx, data, former.leadId, call);
+      await assignToCouple(tx, data, former.leadId, call);
       if (typeof body.usedOn === 'string') {
         if (data.leadId === null) throw refused('state');
         await setUsed(tx, params.id);

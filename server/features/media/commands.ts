@@ -3,7 +3,7 @@ import type { KeptVideo } from '../../db/tables/media.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 import type { Tx, UploadedFile } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { hashOf, judgeUpload } from './prepare.ts';
+import { hashOf, validateUpload } from './prepare.ts';
 import { refreshProviderMedia } from './refreshProviderMedia.ts';
 import { pictureOf, videoOf } from './shape.ts';
 import { insertMedia, availableTags as readAvailableTags, lockPage } from './store.ts';
@@ -36,7 +36,7 @@ export function waitingVideo(
 }
 
 /** Validates and resizes an uploaded photo of an unauthenticated user, or returns the fault at `path`. */
-export const judgePhoto = (sent: UploadedFile, path: string) => judgeUpload(sent, 0, {}, path);
+export const judgePhoto = (sent: UploadedFile, path: string) => validateUpload(sent, 0, {}, path);
 
 /** Returns the ids of the options for a provider's photos and models. */
 export const availableTags = (tx: Tx, providerId: number): Promise<Set<number>> =>

@@ -55,18 +55,18 @@ const nameOf = ({ filename }: UploadedFile) =>
     .replace(/\.[^.]{1,8}$/, '')
     .slice(0, 120) || 'file';
 
-interface Judged<T> {
+interface Validated<T> {
   stored: T;
   files: ReadyFile[];
 }
 
 /** Validates an uploaded picture and creates its sizes, ready to be stored, or returns the fault at `path`. */
-export async function judgeUpload(
+export async function validateUpload(
   sent: UploadedFile,
   customerId: number,
   { is360 = false, kind }: { is360?: boolean; kind?: unknown } = {},
   path = 'file',
-): Promise<Judged<StoredPicture> | FieldFault> {
+): Promise<Validated<StoredPicture> | FieldFault> {
   const { bytes } = sent;
   const judged = await judgePicture(bytes, PICTURE);
   if (!judged) return { path, code: 'image_type' };
@@ -80,7 +80,7 @@ export async function judgeUpload(
   return { stored, files: drawn.files };
 }
 
-function judgeVideo(sent: UploadedFile, customerId: number): Judged<StoredVideo> | FieldFault {
+function judgeVideo(sent: UploadedFile, customerId: number): Validated<StoredVideo> | FieldFault {
   const path = 'videoFile';
   const { bytes } = sent;
   const kind = videoKind(bytes);
@@ -104,8 +104,8 @@ function judgeVideo(sent: UploadedFile, customerId: number): Judged<StoredVideo>
 export const prepareMedia: Prepare = async (form, isValid, { storage, customerId = 0 }) => {
   const { file, videoFile, kind } = form;
   const is360 = form['is360'] === true;
-  const judged: (FieldFault | Judged<StoredPicture | StoredVideo>)[] = [
-    ...(isUpload(file) ? [await judgeUpload(file, customerId, { is360, kind })] : []),
+  const judged: (FieldFault | Validated<StoredPicture | StoredVideo>)[] = [
+    ...(isUpload(file) ? [await validateUpload(file, customerId, { is360, kind })] : []),
     ...(isUpload(videoFile) ? [judgeVideo(videoFile, customerId)] : []),
   ];
   const faults = judged.flatMap((one) => ('code' in one ? [one] : []));

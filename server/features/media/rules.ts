@@ -59,7 +59,7 @@ export function arranged(
 }
 
 /** Interdependent values of a photo or video, after the change. */
-export interface Whole {
+export interface MediaValues {
   kind: Schemas['MediaKind'];
   isPromo: boolean;
   isPromoInTurn: boolean;
@@ -70,7 +70,7 @@ export interface Whole {
 
 const fault = (path: string, code: string): FieldFault[] => [{ path, code }];
 
-function photoFaults({ isPromo, isPromoInTurn, videoUrl, hasPicture, hasFile }: Whole) {
+function photoFaults({ isPromo, isPromoInTurn, videoUrl, hasPicture, hasFile }: MediaValues) {
   return [
     ...(hasPicture ? [] : fault('file', 'required')),
     ...(isPromo ? fault('isPromo', 'photo_only') : []),
@@ -80,14 +80,14 @@ function photoFaults({ isPromo, isPromoInTurn, videoUrl, hasPicture, hasFile }: 
   ];
 }
 
-function videoFaults({ videoUrl, hasPicture, hasFile }: Whole) {
+function videoFaults({ videoUrl, hasPicture, hasFile }: MediaValues) {
   if (videoUrl !== null && hasFile) return fault('videoFile', 'video_only_one');
   if (hasFile) return hasPicture ? [] : fault('file', 'required');
   return videoUrl === null ? fault('videoUrl', 'required') : [];
 }
 
 /** Returns the faults of values that contradict each other. */
-export function wholeFaults(values: Whole): FieldFault[] {
+export function wholeFaults(values: MediaValues): FieldFault[] {
   return values.kind === 'photo' ? photoFaults(values) : videoFaults(values);
 }
 

@@ -157,7 +157,7 @@ export async function nameOfSame(
  * Moves the provider's records by one position from the first one of the batch that was chosen after the row.
  * @returns the position that this leaves free; undefined if there is none
  */
-async function makeRoom(
+async function shiftPositions(
   tx: Tx,
   { provider_id, batch, batch_position }: Omit<Insertable<MediasTable>, 'place'>,
 ): Promise<number | undefined> {
@@ -185,7 +185,7 @@ export async function insertMedia(
   tx: Tx,
   row: Omit<Insertable<MediasTable>, 'place'>,
 ): Promise<number> {
-  const free = await makeRoom(tx, row);
+  const free = await shiftPositions(tx, row);
   const last = sql<number>`(select coalesce(max(place), 0) + 1 from medias where provider_id = ${row.provider_id})`;
   const { id } = await tx
     .insertInto('medias')

@@ -5,7 +5,7 @@ import { findPayers } from '../payments/commands.ts';
 
 const LANGUAGES: readonly Language[] = ['tr', 'en', 'de', 'ar'];
 
-export type News =
+export type MerchantEvent =
   | 'approved'
   | 'rejected'
   | 'agreement_offered'
@@ -16,7 +16,7 @@ export type News =
 export async function notifySigners(
   tx: Tx,
   customerId: number,
-  { news, body, now }: { news: News; body?: string | undefined; now: Date },
+  { news, body, now }: { news: MerchantEvent; body?: string | undefined; now: Date },
 ): Promise<void> {
   await notifyUsers(tx, customerId, await findPayers(tx, customerId), {
     kind: news.startsWith('agreement') ? 'merchant_agreement' : 'merchant_decided',

@@ -14,7 +14,7 @@ import { eventsOf, lockAttempt, type AttemptRow } from './store.ts';
 const LEASE_MS = 300_000;
 
 /** Key prefix of refunds of duplicate payments. */
-export const TWICE = 'twice:';
+export const DUPLICATE_PREFIX = 'twice:';
 
 interface RefundOptions {
   source: EventSource;
@@ -43,7 +43,8 @@ async function claimRefund({ begin, clock }: GatewayContext, id: number, isTwice
     const attempt = await lockAttempt(tx, { id });
     const events = attempt?.state === 'refunding' ? await eventsOf(tx, id) : [];
     const open = openRefund(events);
-    if (!attempt || !open || (isTwiceOnly && !open.reference.startsWith(TWICE))) return undefined;
+    if (!attempt || !open || (isTwiceOnly && !open.reference.startsWith(DUPLICATE_PREFIX)))
+      return undefined;
     const now = clock();
     if (isRefundInProgress(attempt, now)) return undefined;
     await setTried(tx, id, now.toISOString());
@@ -53,7 +54,7 @@ async function claimRefund({ begin, clock }: GatewayContext, id: number, isTwice
 }
 
 /** Queries the gateway about a refund whose request had no answer. */
-async function lookFor(
+async function queryRefund(
   gateway: PaymentGateway,
   refund: Pick<Refund, 'reference' | 'key'>,
   refundedMinor: number,
@@ -85,7 +86,7 @@ export async function carryOutRefund(
   };
   const { amountMinor } = refund;
   const { gateway } = context;
-  const found = last === null ? 'not_found' : await lookFor(gateway, refund, refundedMinor);
+  const found = last === null ? 'not_found' : await queryRefund(gateway, refund, refundedMinor);
   const answer = found === 'not_found' ? await gateway.refund(refund) : found;
   if (found === 'not_found' && answer === 'no_answer') return answer;
   // A repeated request may be declined because the first one succeeded and the report is behind.
@@ -97,7 +98,7 @@ export async function carryOutRefund(
   await context.begin(async (tx) => {
     const locked = await lockAttempt(tx, { id });
     // A duplicate payment is owed regardless of the gateway's answer: it stays open for an agent.
-    if (!locked || (kind === 'refund_refused' && reference.startsWith(TWICE))) return;
+    if (!locked || (kind === 'refund_refused' && reference.startsWith(DUPLICATE_PREFIX))) return;
     const fact = { kind, reference, amountMinor, code: null, ...(by && { by }) } as const;
     await record(tx, locked, fact, { source, now: context.clock() });
     await endLease(tx, id);
@@ -117,7 +118,7 @@ export async function findOpenRefund(
   if (!claimed) return undefined;
   const { attempt, open, refundedMinor, last } = claimed;
   const refund = { reference: attempt.gateway_reference ?? '', key: open.reference };
-  const found = await lookFor(context.gateway, refund, refundedMinor);
+  const found = await queryRefund(context.gateway, refund, refundedMinor);
   if (found === 'elsewhere') await context.begin((tx) => setTried(tx, id, last));
   return found;
 }

@@ -1,7 +1,7 @@
 import type { RealtimeHint } from '../../ports/realtime/port.ts';
 
 /** Reason why a wait ended: new events, hints, a time-out, or the end of the stream. */
-export type Waited = 'woken' | 'hinted' | 'silence' | 'end';
+export type WakeReason = 'woken' | 'hinted' | 'silence' | 'end';
 
 /** Maximum number of hints buffered for a slow reader, which refetches everything anyway. */
 const MAX_HINTS = 100;
@@ -43,7 +43,7 @@ export class OpenStream {
   }
 
   /** Waits at most `ms`; wake-ups since the last wait count. */
-  async wait(ms: number): Promise<Waited> {
+  async wait(ms: number): Promise<WakeReason> {
     const isQuiet = !this.#isWoken && this.#hints.length === 0;
     if (isQuiet && !this.#isEnded) await this.#sleep(ms);
     if (this.#isEnded) return 'end';

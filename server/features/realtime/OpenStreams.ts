@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection.ts';
-import { stillOpenSessions } from '../auth/commands.ts';
+import { filterOpenSessions } from '../auth/commands.ts';
 import { HINT_CHANNEL, REALTIME_CHANNEL } from './channel.ts';
 import { OpenStream } from './OpenStream.ts';
-import { leavePresences } from './presence.ts';
+import { endSessionPresences } from './presence.ts';
 import { parseAddressedHint } from './AddressedHint.ts';
 
 interface OpenStreamsOptions {
@@ -109,14 +109,14 @@ export class OpenStreams {
 
   /** Removes the session's presences; a browser that reconnects, perhaps to another process, renews them. */
   #leavePresences({ sessionId }: Listener): void {
-    const isStillHere = [...this.#streams.values()].some((one) => one.sessionId === sessionId);
-    if (isStillHere) return;
+    const hasOtherStream = [...this.#streams.values()].some((one) => one.sessionId === sessionId);
+    if (hasOtherStream) return;
     const { db, clock, returnMs = 2500 } = this.#parts;
     const since = clock().toISOString();
     const timer = setTimeout(() => {
       this.#leaving.delete(timer);
       // If the database is unreachable, presences expire by themselves.
-      leavePresences(db.kysely, sessionId, since).catch(() => undefined);
+      endSessionPresences(db.kysely, sessionId, since).catch(() => undefined);
     }, returnMs).unref();
     this.#leaving.add(timer);
   }
@@ -127,7 +127,7 @@ export class OpenStreams {
     const streams = new Map(this.#streams);
     const ids = [...new Set([...streams.values()].map(({ sessionId }) => sessionId))];
     // If the database is unreachable, the next round checks again.
-    const open = await stillOpenSessions(db.kysely, ids, clock()).catch(() => undefined);
+    const open = await filterOpenSessions(db.kysely, ids, clock()).catch(() => undefined);
     if (!open) return;
     const reading = new Set(
       open.filter(({ permissions }) => permissions.includes('leads.read')).map(({ id }) => id),

@@ -14,9 +14,9 @@ import {
 } from './presenceStore.ts';
 
 /** Milliseconds after a tab's last heartbeat (every 20 s) when its presence expires. */
-const SILENCE_MS = 45_000;
+const PRESENCE_TIMEOUT_MS = 45_000;
 
-const silentSince = (at: string) => new Date(Date.parse(at) - SILENCE_MS).toISOString();
+const silentSince = (at: string) => new Date(Date.parse(at) - PRESENCE_TIMEOUT_MS).toISOString();
 
 /** Notifies the users who have a lead open that another user's presence changed. */
 async function notifyWatchers(
@@ -59,7 +59,7 @@ export async function endPresence(
 }
 
 /** Removes the presences of a session whose connection ended, except for tabs with a later heartbeat. */
-export async function leavePresences(
+export async function endSessionPresences(
   kysely: Kysely<Tables>,
   sessionId: number,
   since: string,

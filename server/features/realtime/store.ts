@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { RealtimeEventsTable } from '../../db/tables/realtime.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Tx } from '../../http/call.ts';
-import type { RealtimeNews } from '../../ports/realtime/port.ts';
+import type { RealtimeEvent } from '../../ports/realtime/port.ts';
 
 /** Inserts events, whose ids follow the order of the commits within a customer. */
 export async function insertEvents(
@@ -64,7 +64,7 @@ export async function lastEventBefore(tx: Tx, reader: Reader, moment: string): P
 }
 
 const newsColumns = (alias: 'e') =>
-  sql<RealtimeNews>`json_build_object(
+  sql<RealtimeEvent>`json_build_object(
     'id', ${sql.ref(`${alias}.id`)}, 'customerUserUuid', u.uuid, 'type', e.type, 'leadId', e.lead_id,
     'providerId', e.provider_id, 'coupleName', e.couple_name, 'body', e.body,
     'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`.as('news');
@@ -80,8 +80,8 @@ interface Claim {
 export async function claimWaiting(
   kysely: Kysely<Tables>,
   { now, leftBehind, limit }: Claim,
-): Promise<RealtimeNews[]> {
-  const { rows } = await sql<{ news: RealtimeNews }>`
+): Promise<RealtimeEvent[]> {
+  const { rows } = await sql<{ news: RealtimeEvent }>`
     with taken as (
       update realtime_events set claimed_at = ${now} where id in (
         select id from realtime_events
@@ -119,8 +119,8 @@ export async function listOlder(
   kysely: Kysely<Tables>,
   moment: string,
   limit: number,
-): Promise<{ news: RealtimeNews; isHandedOn: boolean }[]> {
-  const { rows } = await sql<{ news: RealtimeNews; isHandedOn: boolean }>`
+): Promise<{ news: RealtimeEvent; isHandedOn: boolean }[]> {
+  const { rows } = await sql<{ news: RealtimeEvent; isHandedOn: boolean }>`
     select ${newsColumns('e')}, e.is_handed_on as "isHandedOn"
     from realtime_events e join customer_users u on u.id = e.customer_user_id
     where e.at < ${moment} order by e.at limit ${limit}`.execute(kysely);

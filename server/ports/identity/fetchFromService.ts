@@ -14,7 +14,7 @@ export function textIn(members: Record<string, unknown>, key: string): string | 
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-interface Question {
+interface RequestOptions {
   method?: 'GET' | 'POST';
   /** Query parameters. */
   query?: Record<string, string>;
@@ -29,7 +29,7 @@ interface Question {
  */
 export async function fetchFromService(
   address: string,
-  { method = 'GET', query = {}, form }: Question,
+  { method = 'GET', query = {}, form }: RequestOptions,
 ): Promise<Record<string, unknown> | undefined> {
   const url = new URL(address);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);

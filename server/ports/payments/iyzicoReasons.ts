@@ -11,7 +11,7 @@ const REASONS = new Map<string, DeclineReason>([
   ['10043', 'refused'],
 ]);
 
-/** Error codes of our keys or the gateway's systems, which say nothing about the payment. */
+/** Error codes of our keys or the gateway's systems, which are unrelated to the payment. */
 const NO_VERDICT = new Set(['1', '1000', '1001', '100001']);
 
 export const isVerdict = (errorCode: string) => !NO_VERDICT.has(errorCode);

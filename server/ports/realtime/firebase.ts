@@ -1,5 +1,5 @@
 import { googleTokens, type ServiceAccount } from './googleTokens.ts';
-import type { RealtimeNews, RealtimePort } from './port.ts';
+import type { RealtimeEvent, RealtimePort } from './port.ts';
 
 export interface FirebaseOptions extends ServiceAccount {
   /** https://<project>.firebaseio.com or https://<project>.<region>.firebasedatabase.app */
@@ -18,10 +18,10 @@ const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
 
 const BRANCHES = { lead: 'leads', lead_message: 'messages', lead_assigned: 'assignments' } as const;
 
-const pathOf = ({ customerUserUuid, type, id }: RealtimeNews) =>
+const pathOf = ({ customerUserUuid, type, id }: RealtimeEvent) =>
   `customer_users/${customerUserUuid}/${BRANCHES[type]}/${keyOf(id)}`;
 
-function valueOf({ type, leadId, providerId, coupleName, body, at }: RealtimeNews): object {
+function valueOf({ type, leadId, providerId, coupleName, body, at }: RealtimeEvent): object {
   const common = { type, leadId, coupleName, at };
   if (type === 'lead') return { ...common, providerId };
   const words = { ...common, body: body ?? '' };

@@ -6,7 +6,7 @@ export interface RealtimeHint {
 }
 
 /** Event for a customer user's panel; the tree below `customer_users/{uuid}` has the same shape. */
-export interface RealtimeNews {
+export interface RealtimeEvent {
   id: number;
   customerUserUuid: string;
   type: 'lead' | 'lead_message' | 'lead_assigned';
@@ -36,9 +36,9 @@ export interface RealtimePort {
   /** Returns credentials; null for the API's own stream. Rejects if the service account's key is invalid. */
   signIn(customerUserUuid: string): Promise<FirebaseAccess | null>;
   /** Relays events, all or none; repeating is safe. Rejects if the service is unreachable. */
-  handOn(news: readonly RealtimeNews[]): Promise<void>;
+  handOn(news: readonly RealtimeEvent[]): Promise<void>;
   /** Broadcasts a hint to open panels. Rejects if the service is unreachable. */
   hint(customerUserUuids: readonly string[], hint: RealtimeHint): Promise<void>;
   /** Deletes relayed events. Rejects if the service is unreachable. */
-  remove(news: readonly RealtimeNews[]): Promise<void>;
+  remove(news: readonly RealtimeEvent[]): Promise<void>;
 }

@@ -19,7 +19,7 @@ const HEADERS = {
 /**
  * Cache time of public files: a week, in which a visit requests none again. A name never gets other content, so it
  * could be cached for ever, but then a removed picture would stay as long in browsers and at a CDN. After a week they
- * ask again and get 304, or 404 for a removed file.
+ * revalidate and get 304, or 404 for a removed file.
  */
 const PUBLIC_CACHE = 'public, max-age=604800, immutable';
 /** Browser cache time of linked files; it ends before the link, which is valid for up to two days. */

@@ -141,10 +141,10 @@ export class Attempts {
 
   /** Returns the faults of a read: secrets in its response. */
   async readFaults(endpoint: Endpoint, url: string): Promise<string[]> {
-    return this.#told(endpoint, await this.send(endpoint, url));
+    return this.leaks(endpoint, await this.send(endpoint, url));
   }
 
-  #told({ id }: Endpoint, { body }: LightMyRequestResponse): string[] {
+  leaks({ id }: Endpoint, { body }: LightMyRequestResponse): string[] {
     return this.secrets.filter((word) => body.includes(word)).map((word) => `${id} tells ${word}`);
   }
 
@@ -160,7 +160,7 @@ export class Attempts {
     const isOwn = resource === endpoint.item['x-resource'] && found.statusCode === 200;
     return [
       ...(found.statusCode >= 500 ? [`${endpoint.id} ${name}: ${found.statusCode}`] : []),
-      ...this.#told(endpoint, found),
+      ...this.leaks(endpoint, found),
       ...(isOwn && found.json<{ data: unknown[] }>().data.length > 0
         ? [`${endpoint.id} ${name} finds ${id}`]
         : []),

@@ -13,11 +13,11 @@ describe('a follow-up ends', () => {
     const ended = await state();
     await runAt(THURSDAY);
     const entries = (await events()).filter(([event]) => event === 'follow_up_ended');
-    return { ended, told: entries, sentAfter: (await outbox()).length - before };
+    return { ended, recorded: entries, sentAfter: (await outbox()).length - before };
   };
   const over = (reason: string) => ({
     ended: [reason, 'dropped', 'dropped'],
-    told: [['follow_up_ended', reason]],
+    recorded: [['follow_up_ended', reason]],
     sentAfter: 0,
   });
   const act = (body: Schemas['LeadAction']) =>

@@ -58,7 +58,7 @@ type Page = Awaited<ReturnType<typeof beginPage>>;
 
 const stateOf = async ({ id }: Page) => (await desk.attempt(id)).state;
 const statusOf = async ({ payment }: Page) => (await desk.payment(payment)).status;
-const comeBack = ({ conversationId }: Page) =>
+const returnFromBank = ({ conversationId }: Page) =>
   desk.returnFromBank({
     path: `/api/gateway/return/${conversationId}`,
     form: { token: conversationId },
@@ -91,7 +91,7 @@ test('records a payment that returns after its attempt has expired', async () =>
   await desk.sweepAfter(21);
   expect(await stateOf(page)).toBe('expired');
   pages.set(page.conversationId, 'captured');
-  await comeBack(page);
+  await returnFromBank(page);
   expect([await stateOf(page), await statusOf(page)]).toEqual(['captured', 'paid']);
 });
 
@@ -101,7 +101,7 @@ test('records a second card that pays after the first one was declined', async (
   await desk.sweepAfter(1);
   expect(await stateOf(page)).toBe('declined');
   pages.set(page.conversationId, 'captured');
-  await comeBack(page);
+  await returnFromBank(page);
   expect([await stateOf(page), await statusOf(page)]).toEqual(['captured', 'paid']);
 });
 

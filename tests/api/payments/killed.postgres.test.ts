@@ -7,7 +7,7 @@ import { SANDBOX_KEYS } from '../../../server/ports/payments/sandbox/startSandbo
 import { addCustomer, addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
 import { addSignIn, callerOf, signIn } from '../../support/signIn.ts';
-import { KILL_POINTS, PRICE, GATEWAY_PATHS, type KillPoint } from './deaths.ts';
+import { KILL_POINTS, PRICE, GATEWAY_PATHS, type KillPoint } from './killPoints.ts';
 import { gatewayProxy } from './gatewayWire.ts';
 import { PaymentDesk, type BankForm } from './PaymentDesk.ts';
 import { ShopProcess } from './ShopProcess.ts';
@@ -141,8 +141,7 @@ function send(
         ...caller,
         'idempotency-key': key,
       });
-    case 'come back':
-    case 'hear of it':
+    case 'return':
       return shop.postUntilKilled(path, new URLSearchParams(form));
     case 'notify': {
       const { paymentId = '', conversationId = '' } = form;

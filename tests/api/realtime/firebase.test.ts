@@ -33,15 +33,15 @@ const SOON = { timeout: 15_000 };
 const keyOf = (id: number) => `e${String(id).padStart(16, '0')}`;
 const branch = (name: 'leads' | 'messages', uuid = account.uuids.ayse) =>
   google.tree(`customer_users/${uuid}/${name}`);
-const handOn = () => relayEvents(account.api.db, realtime, account.api.now.value);
+const relay = () => relayEvents(account.api.db, realtime, account.api.now.value);
 
 test('events are written to the branches of their receivers only', async () => {
-  await handOn();
+  await relay();
   const leadId = await account.createLead('Ela');
   const leadEvents = await account.lastId();
   await account.write(leadId, 'Merhaba '.repeat(40));
-  expect(await handOn()).toBeGreaterThan(0);
-  expect(await handOn()).toBe(0);
+  expect(await relay()).toBeGreaterThan(0);
+  expect(await relay()).toBe(0);
   const at = '2026-11-21T09:00:00.000Z';
   const leads = Object.values(branch('leads'));
   expect(leads.at(-1)).toEqual({
@@ -64,14 +64,14 @@ test('events are written to the branches of their receivers only', async () => {
 });
 
 test('events wait while the service is down, and are then written in order, each once', async () => {
-  await handOn();
+  await relay();
   const before = Object.keys(branch('leads')).length;
   google.isDown = true;
   await account.createLead('Bekleyen bir');
   await account.createLead('Bekleyen iki');
-  await expect(handOn()).rejects.toThrow('503');
+  await expect(relay()).rejects.toThrow('503');
   google.isDown = false;
-  await handOn();
+  await relay();
   const names = Object.values(branch('leads')).slice(before);
   expect(names).toMatchObject([
     { coupleName: 'Bekleyen bir & Can' },
@@ -90,22 +90,22 @@ test('events claimed by a crashed process are relayed after half a minute', asyn
       .execute();
   const now = account.api.now.value;
   await take(new Date(now.getTime() - 29_000));
-  expect(await handOn()).toBe(0);
+  expect(await relay()).toBe(0);
   await take(new Date(now.getTime() - 31_000));
-  expect(await handOn()).toBeGreaterThan(0);
+  expect(await relay()).toBeGreaterThan(0);
 });
 
 test('an access token is requested once, and again when it is rejected', async () => {
   const issued = google.accessTokens.length;
   await account.createLead('Bir');
-  await handOn();
+  await relay();
   await account.createLead('İki');
-  await handOn();
+  await relay();
   expect(google.accessTokens.length).toBe(issued + 1);
   google.revokeAccess();
   await account.createLead('Üç');
-  await expect(handOn()).rejects.toThrow('401');
-  await handOn();
+  await expect(relay()).rejects.toThrow('401');
+  await relay();
   expect(google.accessTokens.length).toBe(issued + 2);
   expect(Object.values(branch('leads')).at(-1)).toMatchObject({ coupleName: 'Üç & Can' });
 });
@@ -130,7 +130,7 @@ test('events are relayed as soon as they are written', async () => {
 
 test('events are deleted from the tree after seven days, too', async () => {
   await account.createLead('Eski');
-  await handOn();
+  await relay();
   expect(Object.keys(branch('leads'))).not.toEqual([]);
   const later = new Date(account.api.now.value.getTime() + 7 * DAY + 1000);
   google.isDown = true;

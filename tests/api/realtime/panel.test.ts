@@ -151,22 +151,22 @@ function firebasePage(google: FirebaseServer, databaseUrl = google.project.datab
 }
 
 /** Relays events, as the API does. */
-const handOn = ({ project }: FirebaseServer) =>
+const relay = ({ project }: FirebaseServer) =>
   relayEvents(account.api.db, chooseRealtime({ firebase: project }), account.api.now.value);
 
 test('receives the same events by Firebase, also after its token expired', async () => {
   const google = await firebaseServer();
   await account.createLead('Önceki');
-  await handOn(google);
+  await relay(google);
   const open = firebasePage(google);
   await expect.poll(() => open.connections, SOON).toEqual(['live']);
   const leadId = await account.createLead('Bir');
-  await handOn(google);
+  await relay(google);
   await expect.poll(() => open.names, SOON).toEqual(['Bir']);
   google.revokeIdentities();
   await account.write(leadId, 'Merhaba');
   await account.createLead('İki');
-  await handOn(google);
+  await relay(google);
   // The message belongs to the same couple.
   await expect.poll(() => open.names.toSorted(), SOON).toEqual(['Bir', 'Bir', 'İki']);
   await open.close();
@@ -180,16 +180,16 @@ test('resumes with the missed events after a dropped Firebase connection, each o
   const open = firebasePage(google, proxy.url.origin);
   await expect.poll(() => open.connections, SOON).toEqual(['live']);
   await account.createLead('Bir');
-  await handOn(google);
+  await relay(google);
   await expect.poll(() => open.names, SOON).toEqual(['Bir']);
   proxy.cut();
   await expect.poll(() => google.listeners(), SOON).toBe(0);
   await account.createLead('İki');
-  await handOn(google);
+  await relay(google);
   proxy.reconnect();
   await expect.poll(() => google.listeners(), SOON).toBe(1);
   await account.createLead('Üç');
-  await handOn(google);
+  await relay(google);
   await expect.poll(() => open.names, SOON).toEqual(['Bir', 'İki', 'Üç']);
   expect(open.connections.at(-1)).toBe('live');
   await open.close();

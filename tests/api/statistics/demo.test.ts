@@ -252,7 +252,7 @@ const MINE = {
   leads: leadsOf('count(*)'),
   deals: leadsOf(`count(*) filter (where status = 'deal')`),
 };
-const FIRMS = `rival_days where category_id = 21 and city_id = 34 and day between ${DAYS}`;
+const PROVIDERS = `rival_days where category_id = 21 and city_id = 34 and day between ${DAYS}`;
 const SHARES = `rival_shares where provider_id = 1 and day between ${DAYS}`;
 
 test.each([
@@ -266,7 +266,7 @@ test.each([
   const isShare = part === 'shared_leads' || part === 'shared_visitors';
   const rows =
     await api.rows(`select sum(${part})::float8 / ${isShare ? MINE[whole] : `sum(${whole})`} as rate
-    from ${isShare ? SHARES : FIRMS} group by rival_key order by 1 desc, rival_key`);
+    from ${isShare ? SHARES : PROVIDERS} group by rival_key order by 1 desc, rival_key`);
   const rates = rows.map((row) => Number(row['rate']));
   const mine = isShare ? null : (await counted(MINE[part])) / (await counted(MINE[whole]));
   const { data } = await api.ok(ayse, operation, { params: { id: 1 }, query: period });

@@ -44,7 +44,7 @@ async function signIn(): Promise<Caller> {
 
 type Query = Schemas['StatPeriod'] & { compare?: (typeof COMPARES)[number] };
 
-async function firmsOf(
+async function providersOf(
   id: number,
   operation: (typeof rivalReports)[number] = 'getRivalsViewToLead',
   query: Query = period,
@@ -55,7 +55,7 @@ async function firmsOf(
 const isNamed = ({ name }: { name: string | null }) => name !== null;
 
 const namesOf = async (id: number): Promise<string[]> =>
-  (await firmsOf(id)).flatMap(({ name }) => name ?? []).toSorted();
+  (await providersOf(id)).flatMap(({ name }) => name ?? []).toSorted();
 
 /** Ranks the rivals of a provider by a sum of the twelve complete months before the demo's current one. */
 async function ranked(table: string, sum: string): Promise<string[]> {
@@ -88,7 +88,7 @@ test.each([
     expect([...found].toSorted()).toEqual(expected);
     expect([rivals.length, expected.length]).toEqual([8, named]);
     for (const operation of rivalReports) {
-      const firms = await firmsOf(id, operation);
+      const firms = await providersOf(id, operation);
       expect(firms).toHaveLength(8);
       expect(firms.flatMap(({ name }) => name ?? []).toSorted()).toEqual(expected);
     }
@@ -124,7 +124,7 @@ test('rivals without shared leads are named by their leads, then by their key', 
 test('the order of equal rates does not depend on who the unnamed rivals are', async () => {
   const named = await namesOf(1);
   await api.rows(`update rival_days set visits = 50, leads = 5 where category_id = 21`);
-  expect(await firmsOf(1)).toEqual([
+  expect(await providersOf(1)).toEqual([
     ...named.map((name) => ({ name, rate: 10 })),
     ...Array.from({ length: 5 }, () => ({ name: null, rate: 10 })),
   ]);
@@ -135,7 +135,8 @@ async function namesInReports(): Promise<string[]> {
   const found = new Set<string>();
   for (const operation of rivalReports)
     for (const days of PERIODS)
-      for (const { name } of await firmsOf(1, operation, days)) if (name !== null) found.add(name);
+      for (const { name } of await providersOf(1, operation, days))
+        if (name !== null) found.add(name);
   return [...found].toSorted();
 }
 
@@ -179,7 +180,7 @@ test('a renamed rival has its latest name in every report', async () => {
   );
   for (const operation of rivalReports)
     for (const days of [period, { from: '2026-07-01', to: '2026-07-31' }]) {
-      const names = (await firmsOf(1, operation, days)).map((firm) => firm.name);
+      const names = (await providersOf(1, operation, days)).map((firm) => firm.name);
       expect(names).toContain(name);
       expect(names).not.toContain('Eski');
     }
@@ -192,7 +193,7 @@ test.each([
 ])('with access %i a report has %i rivals and %i names', async (access, total, named) => {
   await api.rows(`update providers set rival_stats_access = ${access} where id = 1`);
   for (const operation of rivalReports) {
-    const firms = await firmsOf(1, operation);
+    const firms = await providersOf(1, operation);
     expect([firms.length, firms.filter(isNamed).length]).toEqual([total, named]);
   }
 });

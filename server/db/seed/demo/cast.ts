@@ -134,7 +134,7 @@ function preferencesOf(random: Random, { couples, statuses, clocked }: Couples):
 }
 
 /** Distributes a fixed number of items among indexes by weight. */
-function handOut(random: Random, total: number, least: number[], weights: number[]): number[] {
+function distribute(random: Random, total: number, least: number[], weights: number[]): number[] {
   const given = [...least];
   const places = weights.flatMap((weight, index) => Array.from({ length: weight }, () => index));
   for (let left = total - least.reduce((sum, count) => sum + count, 0); left > 0; left--) {
@@ -182,13 +182,13 @@ export function drawCast(random: Random, now: Date): Role[] {
     (preference) => preference === 'open' || preference === 'phone_only',
   );
   const least = statuses.map((status) => (status === 'unreachable' ? 3 : 0));
-  const calls = handOut(
+  const calls = distribute(
     random,
     CALLS,
     least,
     statuses.map((status, index) => (rings[index] ? CALLED[status] : 0)),
   );
-  const notes = handOut(
+  const notes = distribute(
     random,
     NOTES,
     statuses.map(() => 0),

@@ -84,7 +84,7 @@ function addReminders(random: Random, stories: LeadWithStory[], now: Date): void
     if (!one) return;
     const remindAt = at(now, days, days === 0 ? 9 + (index % 10) : random.int(9, 18));
     one.story.time.work(0.2, 4);
-    one.story.remind(one.voice.say(reminders), remindAt, isDone ? remindAt : null);
+    one.story.remind(one.voice.write(reminders), remindAt, isDone ? remindAt : null);
   });
 }
 
@@ -156,7 +156,7 @@ function addComments(random: Random, ledger: Ledger, stories: LeadWithStory[]): 
     const speakers = [story.by, person.ayse, person.ilker];
     for (let remaining = random.int(1, 3); remaining > 0; remaining--) {
       story.time.work(0.1, 5);
-      story.comment(voice.say(comments), speakers[random.int(0, 2)] ?? story.by);
+      story.comment(voice.write(comments), speakers[random.int(0, 2)] ?? story.by);
     }
     if (index < 12) return;
     ledger.commentReads.push({

@@ -57,7 +57,7 @@ function makeCalls({ story, random }: StoryOptions, count: number, weights = USU
 function jot(options: StoryOptions): void {
   if (options.notes === 0) return;
   options.notes -= 1;
-  options.story.note(options.voice.say(notes));
+  options.story.note(options.voice.write(notes));
 }
 
 /** Adds the first reply, over a channel that the couple allows. */
@@ -144,7 +144,7 @@ function deal(options: StoryOptions, byMail: boolean): void {
   story.time.work(1, 30);
   const discount = random.pick([0, 0, 0.03, 0.05, 0.08]);
   const amount = Math.round((wishes.price * (1 - discount)) / 500) * 500;
-  story.deal(dayIn(zone, new Date(story.time.at)), amount, voice.say(dealNotes));
+  story.deal(dayIn(zone, new Date(story.time.at)), amount, voice.write(dealNotes));
   if (byMail && mayMail(options)) story.send('email', voice.congratulation());
 }
 
@@ -210,7 +210,7 @@ function unfold(options: StoryOptions, status: Exclude<Status, 'new'>): void {
       if (random.chance(0.6)) offer(options, byMail);
       story.time.pass(20, 200);
       if (byMail && mayMail(options)) story.receive('email', voice.reply('declined'));
-      return story.move('other_firm', voice.say(otherFirmNotes));
+      return story.move('other_firm', voice.write(otherFirmNotes));
     case 'unreachable':
       makeCalls(options, calls, {
         no_answer: 60,
@@ -225,6 +225,6 @@ function unfold(options: StoryOptions, status: Exclude<Status, 'new'>): void {
     case 'not_wedding':
       answer(options, byMail);
       story.time.work(0.2, 4);
-      return story.move('not_wedding', voice.say(notWeddingNotes));
+      return story.move('not_wedding', voice.write(notWeddingNotes));
   }
 }

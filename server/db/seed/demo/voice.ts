@@ -83,7 +83,7 @@ export class Voice {
   }
 
   /** Returns one of the alternatives, filled in. */
-  say(choices: Choices): string {
+  write(choices: Choices): string {
     return this.random
       .pick(choices)
       .replace(/\{(\p{L}+)\}/gu, (_, name: string) => this.#values[name] ?? '');
@@ -94,53 +94,55 @@ export class Voice {
     const goodbye =
       this.#foreign?.closing ??
       this.random.pick(['Sevgiler,', 'Saygılarımızla,', 'İyi günler dileriz,']);
-    const greeting = this.say(this.#foreign?.greeting ?? shared.greeting);
+    const greeting = this.write(this.#foreign?.greeting ?? shared.greeting);
     const body = [greeting, ...paragraphs, `${goodbye}\n${writer.name}\n${providerName}`].join(
       '\n\n',
     );
-    const subject = this.#foreign ? this.say([this.#foreign.subject]) : this.say(shared.subject);
+    const subject = this.#foreign
+      ? this.write([this.#foreign.subject])
+      : this.write(shared.subject);
     return { subject: subject.slice(0, 200), body };
   }
 
   enquiry(): string {
-    return this.say(this.#foreign?.enquiry ?? this.setting.wording.enquiry);
+    return this.write(this.#foreign?.enquiry ?? this.setting.wording.enquiry);
   }
 
   /** Returns the first reply by e-mail: thanks, the day, the price, an invitation. */
   answer(): Mail {
-    if (this.#foreign) return this.#mail(this.say(this.#foreign.answer));
+    if (this.#foreign) return this.#mail(this.write(this.#foreign.answer));
     const { availability, price, invitation } = this.setting.wording;
-    const facts = `${this.say(shared.thanks)} ${this.say(availability)}`;
-    const visit = this.random.chance(0.7) ? [this.say(invitation)] : [];
-    return this.#mail(facts, this.say(price), ...visit, this.say(shared.closing));
+    const facts = `${this.write(shared.thanks)} ${this.write(availability)}`;
+    const visit = this.random.chance(0.7) ? [this.write(invitation)] : [];
+    return this.#mail(facts, this.write(price), ...visit, this.write(shared.closing));
   }
 
   explanation(): Mail {
-    if (this.#foreign) return this.#mail(this.say(this.#foreign.answer));
+    if (this.#foreign) return this.#mail(this.write(this.#foreign.answer));
     const { explanation, invitation } = this.setting.wording;
     return this.#mail(
-      this.say(explanation),
-      this.say(this.random.chance(0.5) ? invitation : shared.closing),
+      this.write(explanation),
+      this.write(this.random.chance(0.5) ? invitation : shared.closing),
     );
   }
 
   offer(): Mail {
     return this.#mail(
-      this.say(this.#foreign?.offer ?? this.setting.wording.offer),
-      ...(this.#foreign ? [] : [this.say(shared.closing)]),
+      this.write(this.#foreign?.offer ?? this.setting.wording.offer),
+      ...(this.#foreign ? [] : [this.write(shared.closing)]),
     );
   }
 
   reminder(): Mail {
-    return this.#mail(this.say(this.#foreign?.answer ?? shared.reminder));
+    return this.#mail(this.write(this.#foreign?.answer ?? shared.reminder));
   }
 
   decline(): Mail {
-    return this.#mail(this.say(this.#foreign ? this.#foreign.answer : shared.decline));
+    return this.#mail(this.write(this.#foreign ? this.#foreign.answer : shared.decline));
   }
 
   congratulation(): Mail {
-    return this.#mail(this.say(this.#foreign?.answer ?? shared.congratulation));
+    return this.#mail(this.write(this.#foreign?.answer ?? shared.congratulation));
   }
 
   /** Returns the couple's reply by e-mail. */
@@ -151,7 +153,9 @@ export class Voice {
       agreed: shared.agreed,
       declined: shared.declined,
     };
-    const subject = this.#foreign ? this.say([this.#foreign.subject]) : this.say(shared.subject);
+    const subject = this.#foreign
+      ? this.write([this.#foreign.subject])
+      : this.write(shared.subject);
     if (this.#foreign) {
       const texts = {
         question: this.#foreign.reply,
@@ -161,20 +165,20 @@ export class Voice {
       };
       return {
         subject: `Re: ${subject}`,
-        body: `${this.say(texts[kind])}\n\n${this.setting.couple.bride}`,
+        body: `${this.write(texts[kind])}\n\n${this.setting.couple.bride}`,
       };
     }
     const body = [
-      this.say(shared.coupleGreeting),
-      this.say(words[kind]),
-      this.say(shared.coupleClosing),
+      this.write(shared.coupleGreeting),
+      this.write(words[kind]),
+      this.write(shared.coupleClosing),
     ];
     return { subject: `Ynt: ${subject}`.slice(0, 200), body: body.join('\n\n') };
   }
 
   /** Returns a text message of the provider or the couple. */
   sms(kind: 'smsAnswer' | 'smsMissed' | 'smsFollow' | 'smsReply'): { body: string } {
-    if (!this.#foreign) return { body: this.say(shared[kind]) };
-    return { body: this.say(kind === 'smsReply' ? this.#foreign.reply : this.#foreign.answer) };
+    if (!this.#foreign) return { body: this.write(shared[kind]) };
+    return { body: this.write(kind === 'smsReply' ? this.#foreign.reply : this.#foreign.answer) };
   }
 }

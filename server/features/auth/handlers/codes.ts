@@ -6,7 +6,7 @@ import { attemptOf } from '../attemptOf.ts';
 import {
   closeChallenges,
   countChallengeAttempt,
-  knowsSecret,
+  matchesSecret,
   lockChallenge,
   openChallenge,
   useChallenge,
@@ -84,7 +84,7 @@ export const verifyCode: SystemHandler<'verifyCode'> = {
     if (!challenge || challenge.tries >= MAX_ATTEMPTS) throw wrongCode;
     await countChallengeAttempt(tx, challenge.id);
     const accounts = await accountsOf(tx, userIdsOf(challenge));
-    if (!knowsSecret(challenge, requestId, code) || accounts.length === 0)
+    if (!matchesSecret(challenge, requestId, code) || accounts.length === 0)
       return rejectAndCommit(wrongCode);
     await useChallenge(tx, challenge.id, call.now);
     const step = await nextStep(tx, call, accounts, 'code');

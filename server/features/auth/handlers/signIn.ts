@@ -47,7 +47,7 @@ const methodOf = (challenge: Challenge): Method => {
   return method === 'code' || method === 'social' ? method : 'password';
 };
 
-async function goOn(
+async function continueSignIn(
   tx: Tx,
   call: SignInCall,
   accounts: readonly Account[],
@@ -79,7 +79,7 @@ async function withPassword(
   if (matching.length === 0) throw wrong();
   return begin(async (tx) => {
     await refundPassword(tx, attempt, allowed);
-    return goOn(tx, call, matching, 'password');
+    return continueSignIn(tx, call, matching, 'password');
   });
 }
 
@@ -93,7 +93,7 @@ async function withChosenUser(tx: Tx, call: SignInCall, challenge: Challenge): P
   // A password that was changed since the challenge no longer proves the identity.
   if (!accounts.some((account) => (account.password_changed_at ?? '') <= challenge.created_at))
     throw wrong();
-  return goOn(tx, call, accounts, methodOf(challenge));
+  return continueSignIn(tx, call, accounts, methodOf(challenge));
 }
 
 async function withSecondFactor(

@@ -21,7 +21,12 @@ import { changeLead } from '../store/leads.ts';
 import type { LeadRow } from '../store/leadRow.ts';
 import { addHistories, addInteraction } from '../activity/store/timeline.ts';
 
-async function carryOut(tx: Tx, action: DecidedAction, row: LeadRow, actor: Actor): Promise<void> {
+async function applyOutcome(
+  tx: Tx,
+  action: DecidedAction,
+  row: LeadRow,
+  actor: Actor,
+): Promise<void> {
   const { patch, histories, interaction, answer } = outcomeOf(action, row, actor.at);
   await changeLead(tx, row.id, patch, actor.at);
   const isClosed = patch.status !== undefined && !isOpen(patch.status);
@@ -48,7 +53,7 @@ export const actionHandlers = {
     if (action.type === 'call') return callCouple(tx, call, lead);
     if (action.type === 'send_loan_link') return sendLoanLink(tx, call, lead);
     if (action.type === 'assign') return assignLead(tx, call, lead, action.assigneeId);
-    await carryOut(tx, action, lead.row, actorOf(call));
+    await applyOutcome(tx, action, lead.row, actorOf(call));
     return { data: leadRecord(await currentLead(tx, call, lead.row.id), lead.viewer) };
   },
 } satisfies Pick<Handlers, 'createLeadAction'>;

@@ -7,7 +7,7 @@ import { broadcastToLead } from '../../realtime/commands.ts';
 import type { Actor } from '../actor.ts';
 import { recordFirstResponse } from '../recordFirstResponse.ts';
 import type { HistoryEntry } from '../rules/outcome.ts';
-import { findStanding, touchLead } from '../store/leads.ts';
+import { lockLeadState, touchLead } from '../store/leads.ts';
 import type { MessageFailure } from './store/messages.ts';
 import { storeMessageResult, type Outgoing } from './store/outgoing.ts';
 import { addHistories, addInteraction } from '../activity/store/timeline.ts';
@@ -63,7 +63,10 @@ async function pictureOf({ storage }: Senders, { signature_image: key }: Outgoin
  * Sends a message through its port, which recognizes a repeated one by its key.
  * @returns the reason of a failure
  */
-async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailure | undefined> {
+async function sendThroughPort(
+  ports: Senders,
+  message: Outgoing,
+): Promise<MessageFailure | undefined> {
   const { message_key: messageKey, body: text } = message;
   const address = message.to_address ?? '';
   if (message.channel === 'sms') {
@@ -99,7 +102,7 @@ async function handOver(ports: Senders, message: Outgoing): Promise<MessageFailu
  * reply.
  */
 async function noteSent(tx: Tx, message: Outgoing, actor: Actor): Promise<void> {
-  const lead = await findStanding(tx, message.lead_id);
+  const lead = await lockLeadState(tx, message.lead_id);
   if (!lead) return;
   const isEmail = message.channel === 'email';
   const type = isEmail ? 'email_sent' : 'sms_sent';
@@ -127,7 +130,7 @@ export async function deliver(
   message: Outgoing,
   { at, agentId }: Pick<Actor, 'at' | 'agentId'>,
 ): Promise<MessageFailure | undefined> {
-  const failure = await handOver(ports, message);
+  const failure = await sendThroughPort(ports, message);
   const actor: Actor = { customerId: message.customer_id, userId: message.sent_by, agentId, at };
   await begin(async (tx) => {
     if (!(await storeMessageResult(tx, message.id, failure, ports.sms.segmentMinor))) return;

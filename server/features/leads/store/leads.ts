@@ -38,7 +38,7 @@ export async function findLeadBrief(
 }
 
 /** Locks a lead for the change by a message or a call. @returns its state */
-export async function findStanding(tx: Tx, id: number) {
+export async function lockLeadState(tx: Tx, id: number) {
   return tx
     .selectFrom('leads')
     .select(['id', 'couple_id', 'status', 'created_at'])

@@ -15,7 +15,13 @@ import { actionsOf, heldOf } from '../rules/actionsOf.ts';
 import { listAttempts } from '../desk/listAttempts.ts';
 import { notifyPayers } from '../desk/notifyPayers.ts';
 import { record } from '../record.ts';
-import { carryOutRefund, endLease, findOpenRefund, isRefundInProgress, TWICE } from '../refund.ts';
+import {
+  carryOutRefund,
+  endLease,
+  findOpenRefund,
+  isRefundInProgress,
+  DUPLICATE_PREFIX,
+} from '../refund.ts';
 import { openRefund, type AttemptEvent } from '../rules/attempt.ts';
 import type { Fact } from '../rules/outcome.ts';
 import { queryAttempt } from '../attemptOutcome.ts';
@@ -45,7 +51,7 @@ async function shown(
   return { data: { ...data, gatewayAnswer } };
 }
 
-const sayingOf = (outcome: Outcome): GatewayAnswer => ({
+const gatewayAnswerOf = (outcome: Outcome): GatewayAnswer => ({
   kind: outcome.kind,
   amountMinor: outcome.kind === 'captured' ? outcome.paidMinor : null,
   reason: outcome.kind === 'declined' ? outcome.reason : null,
@@ -98,10 +104,11 @@ async function decide(begin: Begin, decided: Decided, kind: 'captured' | 'declin
   if (held > 0) return recordDecision(begin, decided, { kind, reference, amountMinor: held }, null);
   const outcome = await queryAttempt(context, attempt, 'person');
   // The gateway captured it, possibly with another amount, which the agent must see first.
-  if (outcome.kind === 'captured') return begin((tx) => shown(tx, attempt.id, sayingOf(outcome)));
+  if (outcome.kind === 'captured')
+    return begin((tx) => shown(tx, attempt.id, gatewayAnswerOf(outcome)));
   if (kind === 'captured' && outcome.kind !== 'no_answer') throw refused('gateway_disagrees');
   const amountMinor = kind === 'captured' ? attempt.paid_minor : null;
-  return recordDecision(begin, decided, { kind, reference, amountMinor }, sayingOf(outcome));
+  return recordDecision(begin, decided, { kind, reference, amountMinor }, gatewayAnswerOf(outcome));
 }
 
 /** Records a requested refund. */
@@ -175,7 +182,7 @@ async function chargeBack(tx: Tx, decided: Decided) {
   await notifyPayers(tx, await recordBy(tx, decided, attempt, fact), call.now);
 }
 
-async function carryOut(tx: Tx, decided: Decided) {
+async function performAction(tx: Tx, decided: Decided) {
   const { call, attempt, context } = decided;
   const { body } = call;
   const meanwhile = await shown(tx, attempt.id);
@@ -183,7 +190,7 @@ async function carryOut(tx: Tx, decided: Decided) {
     case 'ask':
       return new AfterCommit(async (begin) => {
         const outcome = await queryAttempt({ ...context, begin }, attempt, 'person');
-        return begin((inner) => shown(inner, attempt.id, sayingOf(outcome)));
+        return begin((inner) => shown(inner, attempt.id, gatewayAnswerOf(outcome)));
       }, meanwhile);
     case 'capture':
     case 'decline': {
@@ -208,7 +215,7 @@ async function carryOut(tx: Tx, decided: Decided) {
     case 'settle_refund': {
       // A running request must be answered first.
       if (isRefundInProgress(attempt, call.now)) throw refused('refund_asked');
-      const isOwed = openRefund(decided.events)?.reference.startsWith(TWICE);
+      const isOwed = openRefund(decided.events)?.reference.startsWith(DUPLICATE_PREFIX);
       if (!body.isDone && isOwed) throw refused('refund_owed');
       // A former gateway cannot be queried.
       if (body.isDone || attempt.gateway !== context.gateway.kind)
@@ -251,10 +258,10 @@ export const createSupportPaymentAction: SystemHandler<'createSupportPaymentActi
       now,
     });
     const context: GatewayContext = {
-      begin: () => Promise.reject(new Error('the gateway is asked after the commit')),
+      begin: () => Promise.reject(new Error('begin() is not available before the commit')),
       gateway: ports.payments,
       clock: () => now,
     };
-    return carryOut(tx, { call, attempt, events, context, reason });
+    return performAction(tx, { call, attempt, events, context, reason });
   },
 };

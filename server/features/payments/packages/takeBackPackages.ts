@@ -33,7 +33,7 @@ async function refundedPackages(tx: Tx, paymentIds: readonly number[]): Promise<
  * package ends before the period. Any other package stays.
  * @returns the last day of the provider's package
  */
-async function takeBack(
+async function revokePackage(
   tx: Tx,
   { id, providerId, start, end, hasReplaced }: RefundedPackage,
   today: Day,
@@ -72,7 +72,7 @@ export async function takeBackPackages(
     for (const payment of refunded) {
       const { id, providerId, start, end, subscriptionId: own } = payment;
       const subscriptionId = own ?? (await coveringSubscription(tx, customerId, providerId));
-      const until = await takeBack(tx, payment, today);
+      const until = await revokePackage(tx, payment, today);
       if (subscriptionId === null) continue;
       // Periods of a subscription are unique by their first day.
       if (own !== null)

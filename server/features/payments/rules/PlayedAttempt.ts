@@ -96,13 +96,13 @@ export class PlayedAttempt {
     this.#record(isLost ? 'unanswered' : 'page_given');
   }
 
-  approve(isRight: boolean): void {
+  approve(isCorrect: boolean): void {
     if (this.#gateway === 'at_bank' && this.#has('page_given'))
-      this.#gateway = isRight ? 'approved' : 'refused';
+      this.#gateway = isCorrect ? 'approved' : 'refused';
   }
 
   /** Simulates a return from the bank, possibly repeated or forged; only a waiting attempt continues. */
-  comeBack(isAuthenticated: boolean, end: Ending): void {
+  returnFromBank(isAuthenticated: boolean, end: Ending): void {
     if (this.state !== 'awaiting_3ds') return;
     if (isAuthenticated) {
       this.#record('returned');

@@ -28,8 +28,8 @@ const decisions = fc.record({
 
 const steps = fc.oneof(
   step(fc.record({ isLost: fc.boolean(), isChanged: fc.boolean() }), (one, how) => one.begin(how)),
-  step(fc.boolean(), (one, isRight) => one.approve(isRight)),
-  step(fc.tuple(fc.boolean(), ending), (one, [isOk, end]) => one.comeBack(isOk, end)),
+  step(fc.boolean(), (one, isCorrect) => one.approve(isCorrect)),
+  step(fc.tuple(fc.boolean(), ending), (one, [isOk, end]) => one.returnFromBank(isOk, end)),
   step(fc.constant(null), (one) => one.notify()),
   step(fc.boolean(), (one, isSilent) => one.sweep(isSilent)),
   step(fc.integer({ min: 1, max: 30 }), (one, minutes) => (one.minutes += minutes)),
@@ -48,7 +48,7 @@ const beginnings: readonly Step[] = [
     const arrive = (one: PlayedAttempt, end: Ending) => {
       one.begin({ isChanged });
       one.approve(true);
-      one.comeBack(true, end);
+      one.returnFromBank(true, end);
     };
     return [
       (one) => arrive(one, 'answered'),

@@ -48,7 +48,13 @@ const sale = (soldMinor: number, paidMinor: number): LedgerLine[] => {
 };
 
 /** Returns the ledger lines of a refund. It reverses its share of the sale and of the instalment fee. */
-function giveBack({ amountMinor, soldMinor, paidMinor, isTwice, ...from }: Booked): LedgerLine[] {
+function refundLines({
+  amountMinor,
+  soldMinor,
+  paidMinor,
+  isTwice,
+  ...from
+}: Booked): LedgerLine[] {
   if (from.isFromSuspense)
     return [
       { account: 'gateway_receivable', amountMinor: -amountMinor },
@@ -84,7 +90,7 @@ export function linesOf(booked: Booked): LedgerLine[] {
           { account: 'suspense', amountMinor: -amountMinor },
         ];
       case 'refunded':
-        return giveBack(booked);
+        return refundLines(booked);
       case 'charged_back':
         return [
           { account: 'gateway_receivable', amountMinor: -amountMinor },

@@ -16,7 +16,7 @@ export interface PaymentOptions {
 }
 
 /** Result of a call that never responds; the caller's time-out ends it. */
-export const SILENCE = Symbol('silence');
+export const NO_RESPONSE = Symbol('silence');
 
 export const failure = (errorCode: string, errorMessage: string) => ({
   status: 'failure',
@@ -155,14 +155,14 @@ export class PlayedPayments {
     return this.sign(answer, signed);
   }
 
-  async authorize(body: Answer): Promise<Answer | typeof SILENCE> {
+  async authorize(body: Answer): Promise<Answer | typeof NO_RESPONSE> {
     const taken = await this.take(textOf(body, 'paymentId'));
     if (!taken) return failure('5086', 'payment not found');
     const { payment, isFirst } = taken;
     if (payment.status === 'INIT_THREEDS') return failure('5115', 'not returned from the bank');
     await this.store.log('auth', `${payment.paymentId} ${payment.status}`);
     if (isFirst) this.options.notifier.afterwards(payment);
-    if (isFirst && ['timed_out', 'silent'].includes(payment.outcome)) return SILENCE;
+    if (isFirst && ['timed_out', 'silent'].includes(payment.outcome)) return NO_RESPONSE;
     if (isFirst && payment.outcome === 'slow') await pause(this.options.slowMs);
     return payment.status === 'SUCCESS'
       ? this.paid(payment)

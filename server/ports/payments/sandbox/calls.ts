@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { textOf, type Answer } from '../iyzicoShapes.ts';
 import { installmentPrices } from './installmentPrices.ts';
-import { cardMembers, failure, type PlayedPayments, type SILENCE } from './PlayedPayments.ts';
+import { cardMembers, failure, type PlayedPayments, type NO_RESPONSE } from './PlayedPayments.ts';
 import type { SandboxStore } from './store.ts';
 
 async function keepCard(store: SandboxStore, body: Answer): Promise<Answer> {
@@ -23,7 +23,7 @@ async function forgetCard(store: SandboxStore, body: Answer): Promise<Answer> {
     : failure('3006', 'card not found');
 }
 
-type Call = (body: Answer) => Promise<Answer | typeof SILENCE>;
+type Call = (body: Answer) => Promise<Answer | typeof NO_RESPONSE>;
 
 /** Returns the sandbox's handler of each API call, by method and path. */
 export function sandboxCalls(

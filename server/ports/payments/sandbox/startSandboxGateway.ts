@@ -7,7 +7,7 @@ import { authorization, isSame, type GatewayKeys } from '../iyzicoSignature.ts';
 import { sandboxCalls } from './calls.ts';
 import { Notifier, type Post } from './notify.ts';
 import { pageRoutes } from './pages/routes.ts';
-import { PlayedPayments, SILENCE } from './PlayedPayments.ts';
+import { PlayedPayments, NO_RESPONSE } from './PlayedPayments.ts';
 import { SandboxStore } from './store.ts';
 
 /** Keys shared by the sandbox and our adapter; they grant no other access. */
@@ -86,7 +86,7 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
           const parameters: unknown = method === 'GET' ? query : JSON.parse(text);
           const answer = await carryOut(membersOf(parameters) ?? {});
           // Leaves the connection without a response until the caller's time-out.
-          if (answer === SILENCE) return reply.hijack();
+          if (answer === NO_RESPONSE) return reply.hijack();
           return reply.send(answer);
         },
       });

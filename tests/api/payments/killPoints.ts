@@ -15,7 +15,7 @@ type Moment = { writes: string } | { call: keyof typeof GATEWAY_PATHS; side: Sid
 
 export interface KillPoint {
   at: string;
-  action: 'buy' | 'come back' | 'hear of it' | 'refund';
+  action: 'buy' | 'return' | 'refund';
   moments: Moment[];
   /** State of the attempt after the sweep, undefined if it was never written, and kuruş at the gateway. */
   swept: { state: string | undefined; taken: number; returned: number };
@@ -56,26 +56,26 @@ export const KILL_POINTS: readonly KillPoint[] = [
   },
   {
     at: 'the return is written',
-    action: 'come back',
+    action: 'return',
     moments: [{ writes: 'authorizing' }],
     swept: { state: 'awaiting_3ds', ...none },
   },
   {
     at: 'the money is asked for',
-    action: 'come back',
+    action: 'return',
     moments: [{ call: 'take', side: 'before' }],
     swept: paid,
   },
   {
     at: 'the money was taken',
-    action: 'come back',
+    action: 'return',
     moments: [{ call: 'take', side: 'after' }],
     swept: paid,
   },
-  { at: 'it is booked', action: 'come back', moments: [{ writes: 'captured' }], swept: paid },
+  { at: 'it is booked', action: 'return', moments: [{ writes: 'captured' }], swept: paid },
   {
     at: 'the notification is looked into',
-    action: 'hear of it',
+    action: 'return',
     moments: [
       { call: 'take', side: 'after' },
       { call: 'ask', side: 'before' },
