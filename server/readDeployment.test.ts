@@ -65,7 +65,7 @@ it.each<[string, object, string[]]>([
     { popups: { minutesBetween: -1 } },
     ['popups.minutesBetween: expected a number from 0 to 1440, found -1'],
   ],
-  ['a key that it does not know', { feature: {} }, ['feature: there is no such key']],
+  ['an unknown key', { feature: {} }, ['feature: there is no such key']],
   [
     'a misspelt toggle',
     { menu: { transferReviews: false, whatsapp: true } },

@@ -45,7 +45,10 @@ function refuse(problem: string): never {
 function readRule(mark: object, prefix: string): Rule {
   const entries: [string, unknown][] = Object.entries(mark);
   const unknown = entries.find(([word]) => !isWord(word) && !RULE_OPTIONS.includes(word));
-  if (unknown) refuse(`x-rules has no operator ${unknown[0]}, only ${OPERATORS}, with ${RULE_OPTIONS.join(', ')}`);
+  if (unknown)
+    refuse(
+      `x-rules has no operator ${unknown[0]}, only ${OPERATORS}, with ${RULE_OPTIONS.join(', ')}`,
+    );
   const [[word, given] = ['', undefined], ...others] = entries.filter(([one]) => isWord(one));
   if (!isWord(word) || others.length > 0) refuse(`each of x-rules has exactly one of ${OPERATORS}`);
   const operands: unknown[] = Array.isArray(given) ? given : [];
@@ -78,12 +81,12 @@ function expectedValues(schema: RuledSchema): (string | number | boolean)[] {
 /** @throws Error for a JSON Schema condition that nothing here enforces */
 function readCondition(schema: RuledSchema, prefix: string): Rule[] {
   const { if: condition, then } = schema;
-  if (schema.else) refuse('nothing reads an else: say the other case with an if of its own');
+  if (schema.else) refuse('else is not supported: write the other case as another if');
   if (!condition) return [];
   const more = Object.entries(then?.properties ?? {}).find(
     ([, one]) => Object.keys(one).length > 0,
   );
-  if (more) refuse(`a then requires fields; nothing reads what it says of ${more[0]}`);
+  if (more) refuse(`a then supports required only, not ${more[0]}`);
   const of = (then?.required ?? []).map((name) => `${prefix}${name}`);
   if (of.length === 0) refuse('an if needs a then with required');
   const when: Record<string, (string | number | boolean)[]> = {};

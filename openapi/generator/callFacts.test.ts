@@ -47,7 +47,10 @@ test('returns the maximum number of records, at the top level and below a record
 });
 
 test.each([
-  ['createDiscount', 'callFacts.ts: a manifest tells createDiscount'],
+  [
+    'createDiscount',
+    'callFacts.ts: expected only calls that no manifest states, got createDiscount',
+  ],
   ['createShelf', 'callFacts.ts: createShelf is no operation'],
 ])('rejects %s', (call, problem) => {
   expect(() => writeCallFacts(contract, [call])).toThrow(problem);

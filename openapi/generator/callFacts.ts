@@ -65,7 +65,10 @@ export function writeCallFacts(contract: Contract, calls = CALLS): Map<string, s
     calls.map((id) => {
       const called = operationsOf(contract).find(({ operation }) => operation.operationId === id);
       if (!called) throw new BrokenContract(`callFacts.ts: ${id} is no operation`);
-      if (callIds.has(id)) throw new BrokenContract(`callFacts.ts: a manifest tells ${id}`);
+      if (callIds.has(id))
+        throw new BrokenContract(
+          `callFacts.ts: expected only calls that no manifest states, got ${id}`,
+        );
       const facts = {
         ...bodyFacts(contract, called),
         ...queryFacts(contract, called),

@@ -92,9 +92,9 @@ describe('rules of a body', () => {
     ['x-rules between takes 3 names', { 'x-rules': [{ between: ['until', 'from'] }] }],
     ['x-rules names tomorrow, expected', { 'x-rules': [{ after: ['until', 'tomorrow'] }] }],
     ['an if needs a then with required', { if: { properties: { kind: { const: 'a' } } } }],
-    ['nothing reads an else', { ...given({ kind: { const: 'a' } }, ['kind']), else: {} }],
+    ['else is not supported', { ...given({ kind: { const: 'a' } }, ['kind']), else: {} }],
     [
-      'a then requires fields; nothing reads what it says of kind',
+      'a then supports required only, not kind',
       given({ kind: { const: 'a' } }, ['kind'], { properties: { kind: { minLength: 2 } } }),
     ],
     ['if names size, expected', given({ size: { const: 'a' } }, ['kind'])],

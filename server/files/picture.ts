@@ -8,7 +8,7 @@ const { maxHeight: MAX_HEIGHT, maxPixels: MAX_PIXELS } = PICTURE_LIMITS;
 const MAX_SIDE = 2560;
 
 /** Projection type in the metadata of 360° cameras. */
-const AROUND = 'equirectangular';
+const SPHERICAL_XMP = 'equirectangular';
 
 const KINDS: Record<string, FileKind> = {
   jpeg: { mediaType: 'image/jpeg', ending: 'jpg', endings: ['jpg', 'jpeg'] },
@@ -45,10 +45,10 @@ const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false
  * Validates a picture by its header.
  * @returns its type, or the code of the fault; undefined if the bytes are no picture
  */
-export async function judgePicture(
+export async function validatePicture(
   bytes: Buffer,
   { minWidth, maxWidth }: Pick<PictureRule, 'minWidth' | 'maxWidth'>,
-): Promise<{ sent: FileKind; isAround: boolean } | PictureFault | undefined> {
+): Promise<{ sent: FileKind; isSpherical: boolean } | PictureFault | undefined> {
   const about = await sharp(bytes, { ...OPTIONS, limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -60,7 +60,10 @@ export async function judgePicture(
   if (width > maxWidth) return { code: 'image_large', limit: maxWidth };
   if (height > MAX_HEIGHT) return { code: 'image_tall', limit: MAX_HEIGHT };
   if (width * height > MAX_PIXELS) return { code: 'image_pixels', limit: MAX_PIXELS / 1_000_000 };
-  return { sent, isAround: about.xmp?.includes(AROUND) === true && isPanorama({ width, height }) };
+  return {
+    sent,
+    isSpherical: about.xmp?.includes(SPHERICAL_XMP) === true && isPanorama({ width, height }),
+  };
 }
 
 /**
@@ -72,7 +75,7 @@ export async function drawPicture(
   bytes: Buffer,
   rule: PictureRule,
 ): Promise<Picture | PictureFault | undefined> {
-  const judged = await judgePicture(bytes, rule);
+  const judged = await validatePicture(bytes, rule);
   if (!judged || 'code' in judged) return judged;
   const { sent } = judged;
   const { isImage } = rule;

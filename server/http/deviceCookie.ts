@@ -18,7 +18,7 @@ export function deviceOf({ cookies }: FastifyRequest, publicUrl: string): string
  * Sets the device token as an HttpOnly cookie that outlives the session. It grants no access: it only exempts a
  * known device from limits caused by attempts of other devices.
  */
-export function keepDevice(reply: FastifyReply, token: string, publicUrl: string): void {
+export function setDeviceCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   reply.setCookie(nameOf(publicUrl), token, {
     path: '/',
     httpOnly: true,

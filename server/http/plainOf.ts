@@ -71,7 +71,7 @@ export function changed<A>(
 }
 
 /** Replaces the handler of a plain collection and keeps its file preparation. */
-export function instead<H>(plain: PlainHandlers, operation: OperationId, handle: H) {
+export function replaceHandler<H>(plain: PlainHandlers, operation: OperationId, handle: H) {
   const found = plain[operation];
   return typeof found === 'object' && found !== null ? { ...found, handle } : handle;
 }

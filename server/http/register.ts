@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '#contract/types.ts';
 import { isObject, type ContractOperation } from './contract.ts';
-import { keepDevice } from './deviceCookie.ts';
+import { setDeviceCookie } from './deviceCookie.ts';
 import { takesFiles } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { governingRecords, rulesByResource, type Governing } from './recordRules.ts';
@@ -113,7 +113,7 @@ export async function registerOperations(
           const pathValues = { ...(isObject(request.params) ? request.params : {}), ...fixed };
           const answer = await serve(dependencies, service, request, pathValues);
           if (request.newDevice !== '')
-            keepDevice(reply, request.newDevice, dependencies.publicUrl);
+            setDeviceCookie(reply, request.newDevice, dependencies.publicUrl);
           await sendAnswer(dependencies, service, reply, answer);
           return reply;
         },

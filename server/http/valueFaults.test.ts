@@ -10,8 +10,8 @@ const day = {
     expireAt: { type: 'string', format: 'date', 'x-not-before': '-1d', 'x-not-after': '+3m' },
   },
 };
-const judging = { now, country: 'TR' };
-const faultsOf = (expireAt: string) => valueFaults(day, { expireAt }, judging);
+const context = { now, country: 'TR' };
+const faultsOf = (expireAt: string) => valueFaults(day, { expireAt }, context);
 
 const moment = (earliest: string) => ({
   type: 'string',
@@ -19,7 +19,7 @@ const moment = (earliest: string) => ({
   'x-not-before': earliest,
 });
 const codesOf = (schema: object, value: string) =>
-  valueFaults({ ...schema }, value, judging).map(({ code }) => code);
+  valueFaults({ ...schema }, value, context).map(({ code }) => code);
 
 it.each(['2026-11-21', '2026-11-22', '2027-02-22'])('%s is within the limits', (expireAt) => {
   expect(faultsOf(expireAt)).toEqual([]);
@@ -56,7 +56,7 @@ it('a phone number must be valid', () => {
   const phone = { type: ['string', 'null'], 'x-as': 'phone' };
   expect(codesOf(phone, '+905321234567')).toEqual([]);
   expect(codesOf(phone, '+901111111111')).toEqual(['phone']);
-  expect(valueFaults(phone, null, judging)).toEqual([]);
+  expect(valueFaults(phone, null, context)).toEqual([]);
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   const number = { type: ['string', 'null'], 'x-as': kind };
   expect(codesOf(number, right)).toEqual([]);
   expect(codesOf(number, wrong)).toEqual([code]);
-  expect(valueFaults(number, null, judging)).toEqual([]);
+  expect(valueFaults(number, null, context)).toEqual([]);
 });
 
 it('an identity number follows the rules of its country', () => {
@@ -79,7 +79,7 @@ it('an identity number follows the rules of its country', () => {
 it('a video must be playable by a panel, if the contract requires it', () => {
   const list = { type: 'array', items: { type: 'string', 'x-hosts': 'known' } };
   expect(
-    valueFaults(list, ['https://youtu.be/dQw4w9WgXcQ', 'https://a.example/b.mp4'], judging),
+    valueFaults(list, ['https://youtu.be/dQw4w9WgXcQ', 'https://a.example/b.mp4'], context),
   ).toEqual([{ path: '[1]', code: 'video_host' }]);
   expect(codesOf({ type: 'string', 'x-hosts': 'any' }, 'https://a.example/b.mp4')).toEqual([]);
 });
@@ -105,7 +105,7 @@ it.each([
   ['weekday and weekend', [row('weekend'), row('weekday')]],
   ['each option by itself', [row('all', 1), row('weekday', 2), row('weekend', 2), row('all')]],
 ])('%s include every day', (_, limits) => {
-  expect(valueFaults(prices, { prices: limits }, judging)).toEqual([]);
+  expect(valueFaults(prices, { prices: limits }, context)).toEqual([]);
 });
 
 it.each([
@@ -114,7 +114,7 @@ it.each([
   ['a period stands there twice', [row('all'), row('all', null)]],
   ['one option lacks a period', [row('all', 1), row('weekend', 2)]],
 ])('a fault: %s', (_, limits) => {
-  expect(valueFaults(prices, { prices: limits }, judging)).toEqual([
+  expect(valueFaults(prices, { prices: limits }, context)).toEqual([
     { path: 'prices', code: 'week_prices' },
   ]);
 });

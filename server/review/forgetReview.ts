@@ -2,7 +2,7 @@ import type { Tx } from '../http/call.ts';
 import { isObject } from '../http/contract.ts';
 import { withoutFiles } from '../removals/withoutFiles.ts';
 import type { ChangeCall, ReviewedHandler } from './keepReview.ts';
-import { forgetReviewed, lockWaiting, withdrawChange } from './store.ts';
+import { deleteReviewed, lockWaiting, withdrawChange } from './store.ts';
 import { storedKeys } from '../files/storedKeys.ts';
 
 interface Removed {
@@ -24,7 +24,7 @@ export function forgetReview({ resource, parameter, remove }: Removed): Reviewed
     const done = await remove(tx, given);
     const waiting = await lockWaiting(tx, { resource, recordId });
     if (waiting) await withdrawChange(tx, waiting, call.now);
-    const shown = await forgetReviewed(tx, { resource, recordIds: [recordId] });
+    const shown = await deleteReviewed(tx, { resource, recordIds: [recordId] });
     return withoutFiles(tx, call, [...storedKeys(waiting?.body), ...shown], done);
   };
 }

@@ -10,8 +10,8 @@ import { withoutFiles } from '../removals/withoutFiles.ts';
 import { fileKeysOf, withFileKeys, withoutSignatures } from './reviewedFiles.ts';
 import { storedKeys } from '../files/storedKeys.ts';
 import {
-  keepChange,
-  keepReviewed,
+  storeChange,
+  storeReviewed,
   lockWaiting,
   refreshReviewed,
   withdrawChange,
@@ -132,7 +132,7 @@ async function besideLive(
   if (changes.length > 0) {
     const sent = { title: titleOf(before), body: kept, changes };
     const by = { sentBy: call.principal.userId, now: call.now };
-    await keepChange(tx, record, { ...sent, ...by }, waiting);
+    await storeChange(tx, record, { ...sent, ...by }, waiting);
   } else if (waiting) await withdrawChange(tx, waiting, call.now);
   const held = new Set(storedKeys(kept));
   const gone = storedKeys([waiting?.body, pick(body, names)]).filter((key) => !held.has(key));
@@ -161,7 +161,7 @@ async function note(
   const isWaiting = before['status'] === review.to;
   const seen = isWaiting
     ? await refreshReviewed(tx, record, values.after)
-    : await keepReviewed(tx, record, values);
+    : await storeReviewed(tx, record, values);
   // The change may have marked them for removal.
   await deleteRemovals(tx, fileKeysOf(seen ?? {}));
   return true;

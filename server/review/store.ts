@@ -47,7 +47,7 @@ interface Sent {
 }
 
 /** Stores a change until the desk decides. @param before the change that it replaces */
-export async function keepChange(
+export async function storeChange(
   tx: Tx,
   { resource, recordId, customerId, providerId }: ChangedRecord,
   { title, body, changes, sentBy, now }: Sent,
@@ -97,7 +97,7 @@ export async function lastChanges(
 type Values = Record<string, unknown>;
 
 /** Stores the current values of a pending record beside its last approved values, and returns the latter. */
-export async function keepReviewed(
+export async function storeReviewed(
   tx: Tx,
   { resource, recordId, customerId, providerId }: ChangedRecord,
   { before, after }: { before: Values; after: Values },
@@ -112,7 +112,7 @@ export async function keepReviewed(
 }
 
 /** Deletes the last approved values of records. @returns their files that nothing references any more */
-export async function forgetReviewed(
+export async function deleteReviewed(
   tx: Tx,
   { resource, recordIds }: { resource: string; recordIds: readonly number[] },
 ): Promise<string[]> {

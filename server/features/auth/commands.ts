@@ -27,7 +27,7 @@ import {
   personOf,
   personOfToken,
   socialFailed,
-  takeFlow,
+  consumeFlow,
   type SocialCaller,
 } from './socialFlow.ts';
 import { DAY_MS } from '../../time/day.ts';
@@ -115,7 +115,7 @@ export async function identify(
   { type, token, state }: Schemas['SocialConnect'],
 ): Promise<() => Promise<Identity>> {
   if (state === undefined) return () => personOfToken(caller, type, token);
-  const flow = await takeFlow(tx, caller.now, type, 'connect', state);
+  const flow = await consumeFlow(tx, caller.now, type, 'connect', state);
   if (!flow || flow.customer_user_id !== caller.principal.userId) throw socialFailed(type);
   return () => personOf(caller, type, flow, token);
 }

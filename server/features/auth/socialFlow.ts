@@ -79,7 +79,7 @@ export async function startSocial(
 }
 
 /** Consumes and returns the flow of a state; undefined for an unknown, foreign, expired or used one. */
-export async function takeFlow(
+export async function consumeFlow(
   tx: Tx,
   now: Date,
   service: IdentityService,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
+import { changed, replaceHandler, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
 import { invalid, type FieldFault } from '../../http/apiError.ts';
 import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
 import type { Day } from '../../time/day.ts';
@@ -139,8 +139,8 @@ export function eventHandlers(plain: PlainHandlers) {
   }
 
   return {
-    createCalendarEvent: instead(plain, 'createCalendarEvent', create),
-    updateCalendarEvent: instead(plain, 'updateCalendarEvent', update),
-    deleteCalendarEvent: instead(plain, 'deleteCalendarEvent', remove),
+    createCalendarEvent: replaceHandler(plain, 'createCalendarEvent', create),
+    updateCalendarEvent: replaceHandler(plain, 'updateCalendarEvent', update),
+    deleteCalendarEvent: replaceHandler(plain, 'deleteCalendarEvent', remove),
   };
 }

@@ -3,7 +3,7 @@ import { lockCalendar } from '../../db/calendarConflicts.ts';
 import { acrossProviders } from '../../db/tenant.ts';
 import { refused } from '../../http/apiError.ts';
 import type { Call, Tx } from '../../http/call.ts';
-import { instead, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
+import { replaceHandler, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
 import { dayIn } from '../../time/day.ts';
 import { zone } from '../../time/zone.ts';
 
@@ -27,5 +27,5 @@ export function hallHandlers(plain: PlainHandlers) {
     return run('deleteCustomerSpace', tx, call);
   }
 
-  return { deleteCustomerSpace: instead(plain, 'deleteCustomerSpace', remove) };
+  return { deleteCustomerSpace: replaceHandler(plain, 'deleteCustomerSpace', remove) };
 }

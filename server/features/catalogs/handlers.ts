@@ -1,5 +1,5 @@
 import type { Schemas } from '#contract/types.ts';
-import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
+import { changed, replaceHandler, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
 import { invalid, notFound } from '../../http/apiError.ts';
 import { AfterCommit, type Answer, type Call, type Tx } from '../../http/call.ts';
 import { faultsOf, lowestOf, type Lowest } from './rules.ts';
@@ -51,8 +51,8 @@ export function catalogHandlers(plain: PlainHandlers) {
   }
 
   return {
-    createCatalog: instead(plain, 'createCatalog', create),
-    updateCatalog: instead(plain, 'updateCatalog', update),
-    createCatalogAction: instead(plain, 'createCatalogAction', act),
+    createCatalog: replaceHandler(plain, 'createCatalog', create),
+    updateCatalog: replaceHandler(plain, 'updateCatalog', update),
+    createCatalogAction: replaceHandler(plain, 'createCatalogAction', act),
   };
 }

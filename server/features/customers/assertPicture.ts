@@ -1,4 +1,4 @@
-import { judgePicture } from '../../files/picture.ts';
+import { validatePicture } from '../../files/picture.ts';
 import { invalid, type ApiError } from '../../http/apiError.ts';
 import { pictureFault } from '../../http/upload.ts';
 
@@ -10,9 +10,9 @@ export const noPicture = (): ApiError => invalid(pictureFault(PATH, { code: 'ima
 /** @throws ApiError 422 at the field, for a file that is no picture or has a wrong size */
 export async function assertPicture(
   bytes: Buffer,
-  rule: Parameters<typeof judgePicture>[1],
+  rule: Parameters<typeof validatePicture>[1],
 ): Promise<void> {
-  const judged = await judgePicture(bytes, rule);
-  if (!judged) throw noPicture();
-  if ('code' in judged) throw invalid(pictureFault(PATH, judged));
+  const validated = await validatePicture(bytes, rule);
+  if (!validated) throw noPicture();
+  if ('code' in validated) throw invalid(pictureFault(PATH, validated));
 }

@@ -151,7 +151,7 @@ export async function hasOtherOwner(tx: Tx, customerId: number, userId: number):
 }
 
 /** Activates an invited user and sets the username. */
-export async function takeUpInvitation(
+export async function activateUser(
   tx: Tx,
   userId: number,
   username: string,

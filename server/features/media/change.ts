@@ -5,13 +5,13 @@ import type { MediasTable } from '../../db/tables/media.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
 import { invalid, type FieldFault } from '../../http/apiError.ts';
 import type { Call, Tx } from '../../http/call.ts';
-import { forgetReviewed } from '../../review/store.ts';
+import { deleteReviewed } from '../../review/store.ts';
 import { approvedOf, isAsApproved, type ReviewedValues } from './approved.ts';
 import { hashOfLink, isStoredPicture, type StoredPicture } from './prepare.ts';
 import { mediaToChange } from './read.ts';
 import { keysToRemove, refreshProviderMedia } from './refreshProviderMedia.ts';
 import { canBeMain, tagFaults, wholeFaults } from './rules.ts';
-import { isAround, type MediaRow } from './shape.ts';
+import { isSpherical, type MediaRow } from './shape.ts';
 import { availableTags, findMedia, isGalleryOf, nameOfSame, writeMedia } from './store.ts';
 
 type Body = Call<'updateMedia'>['body'];
@@ -104,7 +104,7 @@ async function faultsOf(tx: Tx, before: MediaRow, body: Body): Promise<FieldFaul
     ...(body.isMain && !before.is_main && !canBeMain(after)
       ? [{ path: 'isMain', code: 'main_inactive' }]
       : []),
-    ...(body.is360 && !before.is_360 && kind === 'photo' && !isAround(before)
+    ...(body.is360 && !before.is_360 && kind === 'photo' && !isSpherical(before)
       ? [{ path: 'is360', code: 'panorama' }]
       : []),
     ...(content && same !== undefined
@@ -183,7 +183,7 @@ export async function writeChange(
   // The desk has nothing to compare any more.
   const isRestored = before.status === 'pending' && row.status !== 'pending';
   const forgotten = isRestored
-    ? await forgetReviewed(tx, { resource: 'medias', recordIds: [row.id] })
+    ? await deleteReviewed(tx, { resource: 'medias', recordIds: [row.id] })
     : [];
   return { row, gone: [...replaced, ...forgotten] };
 }

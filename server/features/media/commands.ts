@@ -36,7 +36,8 @@ export function waitingVideo(
 }
 
 /** Validates and resizes an uploaded photo of an unauthenticated user, or returns the fault at `path`. */
-export const judgePhoto = (sent: UploadedFile, path: string) => validateUpload(sent, 0, {}, path);
+export const validatePhoto = (sent: UploadedFile, path: string) =>
+  validateUpload(sent, 0, {}, path);
 
 /** Returns the ids of the options for a provider's photos and models. */
 export const availableTags = (tx: Tx, providerId: number): Promise<Set<number>> =>

@@ -3,7 +3,7 @@ import type { Video } from '#contract/parseVideo.ts';
 import { medias } from '#contract/manifest/medias.ts';
 import { plainName } from '../../files/fileKind.ts';
 import type { KeptPicture } from '../../files/KeptPicture.ts';
-import { judgePicture } from '../../files/picture.ts';
+import { validatePicture } from '../../files/picture.ts';
 import { drawPictureSizes } from '../../files/pictureSizes.ts';
 import { putAll, type ReadyFile } from '../../files/putAll.ts';
 import { isPanorama } from '../../files/isPanorama.ts';
@@ -25,7 +25,7 @@ export interface StoredPicture {
   /** File name without its extension. */
   name: string;
   /** True if the camera's metadata marks a 360° panorama. */
-  isAround: boolean;
+  isSpherical: boolean;
 }
 
 /** Uploaded and stored video. */
@@ -68,19 +68,23 @@ export async function validateUpload(
   path = 'file',
 ): Promise<Validated<StoredPicture> | FieldFault> {
   const { bytes } = sent;
-  const judged = await judgePicture(bytes, PICTURE);
-  if (!judged) return { path, code: 'image_type' };
-  if ('code' in judged) return pictureFault(path, judged);
+  const validated = await validatePicture(bytes, PICTURE);
+  if (!validated) return { path, code: 'image_type' };
+  if ('code' in validated) return pictureFault(path, validated);
   // The poster of a 360° video is a plain picture.
-  const isAround = kind !== 'video' && (is360 || judged.isAround);
-  const drawn = await drawPictureSizes(bytes, { customerId, isPanorama: isAround });
+  const isSpherical = kind !== 'video' && (is360 || validated.isSpherical);
+  const drawn = await drawPictureSizes(bytes, { customerId, isPanorama: isSpherical });
   if (!drawn) return { path, code: 'image_broken' };
-  if (isAround && is360 && !isPanorama(drawn.picture.original)) return { path, code: 'panorama' };
-  const stored = { picture: drawn.picture, hash: hashOf(bytes), name: nameOf(sent), isAround };
+  if (isSpherical && is360 && !isPanorama(drawn.picture.original))
+    return { path, code: 'panorama' };
+  const stored = { picture: drawn.picture, hash: hashOf(bytes), name: nameOf(sent), isSpherical };
   return { stored, files: drawn.files };
 }
 
-function judgeVideo(sent: UploadedFile, customerId: number): Validated<StoredVideo> | FieldFault {
+function validateVideo(
+  sent: UploadedFile,
+  customerId: number,
+): Validated<StoredVideo> | FieldFault {
   const path = 'videoFile';
   const { bytes } = sent;
   const kind = videoKind(bytes);
@@ -106,7 +110,7 @@ export const prepareMedia: Prepare = async (form, isValid, { storage, customerId
   const is360 = form['is360'] === true;
   const judged: (FieldFault | Validated<StoredPicture | StoredVideo>)[] = [
     ...(isUpload(file) ? [await validateUpload(file, customerId, { is360, kind })] : []),
-    ...(isUpload(videoFile) ? [judgeVideo(videoFile, customerId)] : []),
+    ...(isUpload(videoFile) ? [validateVideo(videoFile, customerId)] : []),
   ];
   const faults = judged.flatMap((one) => ('code' in one ? [one] : []));
   const good = judged.flatMap((one) => ('files' in one ? [one] : []));

@@ -41,7 +41,7 @@ export function videoOf(video: KeptVideo | null, { ports, now }: Linking): Schem
 }
 
 /** Returns true for a photo with the aspect ratio of a panorama. */
-export const isAround = ({ kind, picture }: Pick<MediaRow, 'kind' | 'picture'>): boolean =>
+export const isSpherical = ({ kind, picture }: Pick<MediaRow, 'kind' | 'picture'>): boolean =>
   kind === 'photo' && picture !== null && isPanorama(picture.original);
 
 function allowedOf(row: MediaRow, { permissions, agent }: Principal): Schemas['Media']['allowed'] {
@@ -51,7 +51,7 @@ function allowedOf(row: MediaRow, { permissions, agent }: Principal): Schemas['M
     remove: update && !agent,
     move: update && row.place > lockedFirstOfResource('medias'),
     main: update && !row.is_main && canBeMain(row),
-    around: update && !row.is_360 && isAround(row),
+    around: update && !row.is_360 && isSpherical(row),
   };
 }
 

@@ -1,19 +1,19 @@
-import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
+import { changed, replaceHandler, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
 import { invalid, notFound } from '../../http/apiError.ts';
 import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
 import { availableTags } from '../media/commands.ts';
 import { modelFaults } from './rules.ts';
-import { addBidEvent, judgedModel } from './store.ts';
+import { addBidEvent, findModelForRules } from './store.ts';
 
 type Writing = 'createProviderItem' | 'updateProviderItem' | 'createItemBidAction';
 
 /** Fields whose change is validated; an older invalid model may still be renamed. */
-const JUDGED = ['providerId', 'optionIds'];
+const VALIDATED_FIELDS = ['providerId', 'optionIds'];
 
 /** Validates a written model. */
-async function judge(tx: Tx, id: number, written: object): Promise<void> {
-  if (!JUDGED.some((field) => field in written)) return;
-  const model = await judgedModel(tx, id);
+async function assertValidModel(tx: Tx, id: number, written: object): Promise<void> {
+  if (!VALIDATED_FIELDS.some((field) => field in written)) return;
+  const model = await findModelForRules(tx, id);
   if (!model) throw notFound();
   const allowed = await availableTags(tx, model.providerId);
   const faults = modelFaults(model, allowed);
@@ -28,13 +28,13 @@ export function modelHandlers(plain: PlainHandlers) {
     const answer = await run('createProviderItem', tx, call);
     const shown = answer instanceof AfterCommit ? answer.meanwhile : answer;
     if (!shown) throw new Error('createProviderItem answered without its record');
-    await judge(tx, shown.data.id, call.body);
+    await assertValidModel(tx, shown.data.id, call.body);
     return answer;
   }
 
   async function update(tx: Tx, call: Call<'updateProviderItem'>) {
     const answer = await run('updateProviderItem', tx, call);
-    await judge(tx, call.params.id, call.body);
+    await assertValidModel(tx, call.params.id, call.body);
     return answer;
   }
 
@@ -52,8 +52,8 @@ export function modelHandlers(plain: PlainHandlers) {
   }
 
   return {
-    createItemBidAction: instead(plain, 'createItemBidAction', answerBid),
-    createProviderItem: instead(plain, 'createProviderItem', create),
-    updateProviderItem: instead(plain, 'updateProviderItem', update),
+    createItemBidAction: replaceHandler(plain, 'createItemBidAction', answerBid),
+    createProviderItem: replaceHandler(plain, 'createProviderItem', create),
+    updateProviderItem: replaceHandler(plain, 'updateProviderItem', update),
   };
 }

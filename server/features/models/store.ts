@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
-import type { Judged } from './rules.ts';
+import type { ModelValues } from './rules.ts';
 
 /** Returns a model as this transaction sees it; undefined if it is not accessible. */
-export async function judgedModel(
+export async function findModelForRules(
   tx: Tx,
   id: number,
-): Promise<(Judged & { providerId: number }) | undefined> {
-  const { rows } = await sql<Judged & { providerId: number }>`
+): Promise<(ModelValues & { providerId: number }) | undefined> {
+  const { rows } = await sql<ModelValues & { providerId: number }>`
     select provider_id::int as "providerId", coalesce(option_ids, '[]') as "optionIds"
     from provider_items where id = ${id}`.execute(tx);
   return rows[0];

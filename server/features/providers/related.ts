@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { invalid } from '../../http/apiError.ts';
-import { changed, instead, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
+import { changed, replaceHandler, plainOf, type PlainHandlers } from '../../http/plainOf.ts';
 import { AfterCommit, type Call, type Tx } from '../../http/call.ts';
 
 interface Placed {
@@ -33,5 +33,5 @@ export function relatedHandlers(plain: PlainHandlers) {
     return changed(answer, ({ data }) => ({ data: { ...data, ...placed } }));
   }
 
-  return { createRelatedProvider: instead(plain, 'createRelatedProvider', create) };
+  return { createRelatedProvider: replaceHandler(plain, 'createRelatedProvider', create) };
 }

@@ -7,7 +7,7 @@ import { relayEvents } from './relayEvents.ts';
 import { broadcastToLead, broadcastToUsers } from './broadcast.ts';
 import { startEventRelay } from './startEventRelay.ts';
 import { OpenStreams } from './OpenStreams.ts';
-import { endPresence, keepPresence, presencesAt, sweepPresences } from './presence.ts';
+import { endPresence, storePresence, presencesAt, sweepPresences } from './presence.ts';
 import { deleteEvents, insertEvents, listOlder } from './store.ts';
 import { DAY_MS } from '../../time/day.ts';
 
@@ -17,7 +17,7 @@ export {
   broadcastToLead,
   broadcastToUsers,
   startEventRelay,
-  keepPresence,
+  storePresence as keepPresence,
   OpenStreams,
   presencesAt,
   REALTIME_CHANNEL,

@@ -36,7 +36,7 @@ export const presencesAt = (
 ): Promise<Schemas['LeadPresence'][]> => listPresences(tx, viewer, silentSince(viewer.at));
 
 /** Stores a tab's presence, and notifies the others of a change. */
-export async function keepPresence(tx: Tx, presence: PresenceOfTab): Promise<void> {
+export async function storePresence(tx: Tx, presence: PresenceOfTab): Promise<void> {
   const { customerId, userId, leadId, activity, at } = presence;
   const before = await putPresence(tx, presence);
   const isKnown =

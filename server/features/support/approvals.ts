@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { forgetReviewed } from '../../review/store.ts';
+import { deleteReviewed } from '../../review/store.ts';
 import { waitingPicture, waitingVideo } from '../media/commands.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 import { columnsOf, fieldValuesOf, seenOf, waits, type Queue } from './queues.ts';
@@ -185,7 +185,7 @@ export async function decide(
   const { resource } = queue;
   const gone =
     rejectedFor === undefined && resource !== undefined
-      ? await forgetReviewed(tx, { resource, recordIds: [id] })
+      ? await deleteReviewed(tx, { resource, recordIds: [id] })
       : [];
   if (provider_id !== null) await queue.refresh?.(tx, provider_id);
   return { status, gone };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { keepInOutbox, SIMULATED_FAILURES } from '../sandbox/port.ts';
+import { storeInOutbox, SIMULATED_FAILURES } from '../sandbox/port.ts';
 import { checkedMail } from './checkedMail.ts';
 import type { Mail, MailAddress, MailPort, MailResult } from './port.ts';
 
@@ -14,7 +14,7 @@ export function sandboxMail({ kysely, from }: SandboxMailOptions): MailPort {
   async function send(draft: Mail): Promise<MailResult> {
     const mail = checkedMail(draft);
     if (!mail) return { ok: false, reason: 'wrong_address' };
-    const kept = await keepInOutbox(kysely, rowOf(mail, mail.from ?? from));
+    const kept = await storeInOutbox(kysely, rowOf(mail, mail.from ?? from));
     const failure = SIMULATED_FAILURES.mail.find(({ reason }) => reason === kept.outcome);
     return failure ? { ok: false, reason: failure.reason } : { ok: true, id: `sandbox-${kept.id}` };
   }

@@ -16,7 +16,7 @@ export const SIMULATED_FAILURES = {
 } as const;
 
 /** Stores a message, once per channel and message key. @returns the first result for a repeated one */
-export async function keepInOutbox(
+export async function storeInOutbox(
   kysely: Kysely<Tables>,
   message: Insertable<SandboxOutboxTable>,
 ): Promise<{ id: number; outcome: string }> {

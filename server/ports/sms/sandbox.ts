@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { keepInOutbox, SIMULATED_FAILURES } from '../sandbox/port.ts';
+import { storeInOutbox, SIMULATED_FAILURES } from '../sandbox/port.ts';
 import { isPhoneNumber } from './phoneNumber.ts';
 import type { Sms, SmsPort, SmsResult } from './port.ts';
 
@@ -13,7 +13,7 @@ interface SandboxSmsOptions {
 export function sandboxSms({ kysely, segmentMinor }: SandboxSmsOptions): SmsPort {
   async function send(sms: Sms): Promise<SmsResult> {
     if (!isPhoneNumber(sms.to)) return { ok: false, reason: 'wrong_number' };
-    const kept = await keepInOutbox(kysely, {
+    const kept = await storeInOutbox(kysely, {
       channel: 'sms',
       message_key: sms.messageKey,
       recipients: [sms.to],

@@ -141,11 +141,11 @@ export class Attempts {
 
   /** Returns the faults of a read: secrets in its response. */
   async readFaults(endpoint: Endpoint, url: string): Promise<string[]> {
-    return this.leaks(endpoint, await this.send(endpoint, url));
+    return this.#leaks(endpoint, await this.send(endpoint, url));
   }
 
-  leaks({ id }: Endpoint, { body }: LightMyRequestResponse): string[] {
-    return this.secrets.filter((word) => body.includes(word)).map((word) => `${id} tells ${word}`);
+  #leaks({ id }: Endpoint, { body }: LightMyRequestResponse): string[] {
+    return this.secrets.filter((word) => body.includes(word)).map((word) => `${id} leaks ${word}`);
   }
 
   /** Returns the faults of a list filtered by the id of another customer's record. */
@@ -160,7 +160,7 @@ export class Attempts {
     const isOwn = resource === endpoint.item['x-resource'] && found.statusCode === 200;
     return [
       ...(found.statusCode >= 500 ? [`${endpoint.id} ${name}: ${found.statusCode}`] : []),
-      ...this.leaks(endpoint, found),
+      ...this.#leaks(endpoint, found),
       ...(isOwn && found.json<{ data: unknown[] }>().data.length > 0
         ? [`${endpoint.id} ${name} finds ${id}`]
         : []),

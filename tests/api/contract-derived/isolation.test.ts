@@ -155,7 +155,7 @@ test('lists and records contain nothing of another account, whatever ids are fil
   const pages = await api.rows(
     `select name from providers where customer_id = ${theirs.customerId}`,
   );
-  const shown = new Set(pages.map(({ name }) => `searchProviders tells ${textOf(name)}`));
+  const shown = new Set(pages.map(({ name }) => `searchProviders leaks ${textOf(name)}`));
   expect(faults.filter((fault) => !shown.has(fault))).toEqual([]);
   // A GET writes nothing.
   expect(await everythingOf(ours.customerId)).toEqual(before);
@@ -191,6 +191,6 @@ test('a missing scope is reported for every read and download', async () => {
 
 test('a list that leaks another account’s data is reported with the data', async () => {
   const { faults } = await sweepReads(unscoped(), (resource) => idsOf(theirs, resource)[0]);
-  expect(faults).toContainEqual(expect.stringMatching(/^listProviders tells /));
+  expect(faults).toContainEqual(expect.stringMatching(/^listProviders leaks /));
   expect(faults).toContainEqual(expect.stringMatching(/^listDiscounts id finds \d+/));
 });

@@ -94,7 +94,7 @@ const MALFORMED: Readonly<Record<string, Sent>> = {
   'a cut text': { type: formType(BOUNDARY), body: part('name', 'abc').subarray(0, -4) },
   'a cut header': { type: formType(BOUNDARY), body: form.subarray(0, 20) },
   'no end': { type: formType(BOUNDARY), body: form.subarray(0, -END.length) },
-  'a text that is no JSON, though it says so': {
+  'a text that is no JSON, despite its content type': {
     type: formType(BOUNDARY),
     body: Buffer.concat([part('name', '{', '\r\ncontent-type: application/json'), END]),
   },

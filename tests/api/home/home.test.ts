@@ -72,7 +72,7 @@ test.each([
   ['email_only', ['email']],
   ['none', []],
 ] as const)(
-  'tells how a couple that prefers %s can be contacted',
+  'returns how a couple that prefers %s can be contacted',
   async (contactPreference, channels) => {
     await addLead(account, { couple: { contact_preference: contactPreference } });
     const { waiting } = await home(account.ayse);

@@ -46,7 +46,7 @@ const interactions = async () =>
   (await api.ok(account.ayse, 'listLeadInteractions', { params: { id: leadId } })).data;
 
 describe('calls', () => {
-  test('ring the caller, then the couple, after the commit; the result is asked for later', async () => {
+  test('ring the caller, then the couple, after the commit; the result is recorded later', async () => {
     expect(await act({ type: 'call' })).toMatchObject({ status: 'new', callResultCode: null });
     const [rung] = switchboard.rung;
     expect(rung).toMatchObject({ from: '+902125550001', to: '+905321234567' });

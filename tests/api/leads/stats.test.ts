@@ -194,7 +194,7 @@ test.each([
   ['nobody else’s', 'ayse', { providerIds: 'STRANGER' }, 0],
   ['an empty list is all', 'ayse', { providerIds: '' }, 7],
   ['days, both inclusive', 'ayse', { createdAtStart: '2026-05-21', createdAtEnd: '2026-05-21' }, 1],
-  ['statistics reach back as far as asked', 'ayse', { createdAtStart: '2026-05-20' }, 8],
+  ['statistics reach back as far as requested', 'ayse', { createdAtStart: '2026-05-20' }, 8],
   ['the stranger’s own', 'stranger', {}, 1],
   ['a status', 'ayse', { status: 'deal,rejected' }, 3],
   ['what is unread', 'ayse', { readStatus: 'unread' }, 3],

@@ -153,10 +153,10 @@ function addSpam(
 function addComments(random: Random, ledger: Ledger, stories: LeadWithStory[]): void {
   stories.forEach(({ story, voice, lead, role }, index) => {
     if (role.provider === page.zeynep) return;
-    const speakers = [story.by, person.ayse, person.ilker];
+    const authors = [story.by, person.ayse, person.ilker];
     for (let remaining = random.int(1, 3); remaining > 0; remaining--) {
       story.time.work(0.1, 5);
-      story.comment(voice.write(comments), speakers[random.int(0, 2)] ?? story.by);
+      story.comment(voice.write(comments), authors[random.int(0, 2)] ?? story.by);
     }
     if (index < 12) return;
     ledger.commentReads.push({

@@ -1,7 +1,7 @@
 import { AfterCommit, type Call, type Handler, type Tx } from '../../../http/call.ts';
 import { invalid, notFound, ApiError } from '../../../http/apiError.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
-import { personOf, socialFailed, startSocial, takeFlow } from '../socialFlow.ts';
+import { personOf, socialFailed, startSocial, consumeFlow } from '../socialFlow.ts';
 
 /** Starts to connect a provider to its Instagram account. */
 export const startInstagram: Handler<'startInstagram'> = async (tx, call) => {
@@ -53,7 +53,7 @@ async function link(
 /** Completes the connection with the returned code, for the user who started it. */
 export const finishInstagram: Handler<'finishInstagram'> = async (tx, call) => {
   const { principal, now, params, body } = call;
-  const flow = await takeFlow(tx, now, 'instagram', 'instagram', body.state);
+  const flow = await consumeFlow(tx, now, 'instagram', 'instagram', body.state);
   if (!flow || flow.customer_user_id !== principal.userId) throw socialFailed('instagram');
   const providerId = Number(flow.payload['providerId']);
   if (!principal.providerIds.includes(providerId)) throw notFound();

@@ -5,7 +5,7 @@ import type { Identity } from '../../../ports/identity/port.ts';
 import { accountOfSocial } from '../accounts.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
 import { findUserOf } from '../sessions.ts';
-import { personOf, personOfToken, socialFailed, startSocial, takeFlow } from '../socialFlow.ts';
+import { personOf, personOfToken, socialFailed, startSocial, consumeFlow } from '../socialFlow.ts';
 
 type SocialCall = Call<'signInWithGoogle'> | Call<'signInWithFacebook'>;
 type Result = Exclude<Schemas['SocialResult'], Schemas['AuthUrl']>;
@@ -50,7 +50,7 @@ async function finish(
   if (state === undefined) faults.push({ path: 'state', code: 'required' });
   if (intent !== 'signin') faults.push({ path: 'intent', code: 'enum' });
   if (faults.length > 0 || code === undefined || state === undefined) throw invalid(...faults);
-  const flow = await takeFlow(tx, call.now, service, 'signin', state);
+  const flow = await consumeFlow(tx, call.now, service, 'signin', state);
   if (!flow) throw socialFailed(service);
   return new AfterCommit(async (begin) => {
     const person = await personOf(call, service, flow, code);

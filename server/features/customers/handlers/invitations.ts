@@ -8,7 +8,7 @@ import {
 } from '../../auth/commands.ts';
 import { findCustomer, type CustomerRow } from '../customerStore.ts';
 import { lockUser, type UserRow } from '../userStore.ts';
-import { isUsernameTaken, takeUpInvitation } from '../userWrites.ts';
+import { isUsernameTaken, activateUser } from '../userWrites.ts';
 
 interface Invited {
   user: UserRow;
@@ -68,7 +68,7 @@ export const acceptInvitation: SystemHandler<'acceptInvitation'> = {
     const fault = passwordFault('password', body.password);
     if (fault) faults.push(fault);
     if (faults.length > 0) return rejectAndCommit(invalid(...faults));
-    await takeUpInvitation(tx, user.id, body.username, now);
+    await activateUser(tx, user.id, body.username, now);
     await setPassword(tx, user.id, body.password, now);
     await closeInvitation(tx, user, now);
     return { data: {} };

@@ -37,7 +37,7 @@ export async function assertUnderLimit(tx: Tx, row: LeadRow, at: string): Promis
 }
 
 /** Returns the stored text of a message, with the signature if the draft is signed. */
-async function wordsOf(
+async function textsOf(
   tx: Tx,
   { userId }: Actor,
   row: LeadRow,
@@ -61,14 +61,14 @@ export async function queueMessage(
     throw invalid({ path: 'cc', code: 'cc_hidden' });
   }
   await assertUnderLimit(tx, row, actor.at);
-  const words = await wordsOf(tx, actor, row, draft);
+  const texts = await textsOf(tx, actor, row, draft);
   const id = await insertMessage(tx, {
     customer_id: row.customer_id,
     lead_id: row.id,
     channel,
     direction: 'out',
     subject,
-    ...words,
+    ...texts,
     to_address: channel === 'email' ? row.email : row.phone,
     cc,
     status: 'queued',
@@ -77,7 +77,7 @@ export async function queueMessage(
     sent_by: actor.userId,
     is_automatic: isAutomatic,
     created_at: actor.at,
-    segments: channel === 'sms' ? smsSize(words.body).segments : null,
+    segments: channel === 'sms' ? smsSize(texts.body).segments : null,
   });
   await insertAttachments(tx, { customerId: row.customer_id, messageId: id }, attachments);
   const outgoing = await findOutgoing(tx, id);

@@ -88,7 +88,7 @@ const create: Handler<'createMedia'> = async (tx, call) => {
     picture: stored.picture ? JSON.stringify(stored.picture.picture) : null,
     video_url: stored.own ? null : videoUrl,
     video: kind === 'video' && video ? JSON.stringify(video) : null,
-    is_360: body.is360 === true || stored.picture?.isAround === true,
+    is_360: body.is360 === true || stored.picture?.isSpherical === true,
     is_promo: body.isPromo ?? false,
     is_promo_in_turn: body.isPromoInTurn ?? false,
     content_hash: contentOf(body, stored).hash,

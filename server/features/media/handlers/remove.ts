@@ -1,7 +1,7 @@
 import { notFound } from '../../../http/apiError.ts';
 import type { Handler } from '../../../http/call.ts';
 import { withoutFiles } from '../../../removals/withoutFiles.ts';
-import { forgetReviewed } from '../../../review/store.ts';
+import { deleteReviewed } from '../../../review/store.ts';
 import { mediaToChange } from '../read.ts';
 import { keysToRemove, refreshProviderMedia } from '../refreshProviderMedia.ts';
 import { deleteRow, lockPage } from '../store.ts';
@@ -41,7 +41,7 @@ export const deleteGallery: Handler<'deleteGallery'> = async (tx, call) => {
   const recordIds = rows.map(({ id }) => id);
   const gone = [
     ...(await keysToRemove(tx, principal.customerId, rows)),
-    ...(await forgetReviewed(tx, { resource: 'medias', recordIds })),
+    ...(await deleteReviewed(tx, { resource: 'medias', recordIds })),
   ];
   return withoutFiles(tx, call, gone, DONE);
 };

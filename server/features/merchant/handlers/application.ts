@@ -14,7 +14,7 @@ import { isOpen, viewOf } from '../view.ts';
 type Shown = Schemas['MerchantApplication'];
 
 /** Business hours within which the desk decides. */
-const JUDGED_IN_HOURS = 48;
+const DECISION_HOURS = 48;
 
 /** Returns true if the caller may change applications, which is not allowed during an impersonation. */
 export const canChange = ({ agent, permissions }: Principal): boolean =>
@@ -101,7 +101,7 @@ export const applicationHandlers = {
         submitted_by: principal.userId,
         due_at: addBusinessHours(
           now,
-          JUDGED_IN_HOURS,
+          DECISION_HOURS,
           await holidaysAfter(tx, country, dayIn(zone, now)),
         ).toISOString(),
         decided_at: null,

@@ -3,7 +3,7 @@ import { AfterCommit, type SystemHandler } from '../../../http/call.ts';
 import { keysOf } from '../../../files/KeptPicture.ts';
 import { putAll } from '../../../files/putAll.ts';
 import { withoutFiles } from '../../../removals/withoutFiles.ts';
-import { hashOfUpload, judgePhoto } from '../../media/commands.ts';
+import { hashOfUpload, validatePhoto } from '../../media/commands.ts';
 import { MAX_IMAGES } from '../rules.ts';
 import { imageOf } from '../shape.ts';
 import { deleteImage, imagesOf, insertImage, writeProgress } from '../store.ts';
@@ -20,7 +20,7 @@ export const addProviderWizardImage: SystemHandler<'addProviderWizardImage'> = {
     if (same) return { data: imageOf(same, call) };
     if (before.length >= MAX_IMAGES) throw refused('max_records');
     return new AfterCommit(async (begin) => {
-      const judged = await judgePhoto(body.image, 'image');
+      const judged = await validatePhoto(body.image, 'image');
       if ('code' in judged) throw invalid(judged);
       const undo = await putAll(ports.storage, judged.files);
       const { picture, name } = judged.stored;

@@ -1,7 +1,7 @@
 import type { Begin } from '../../../http/call.ts';
 import type { FetchedReviews } from '../../../ports/reviews/port.ts';
 import type { Ports } from '../../../ports/ports.ts';
-import { keepComments, noteFetch, type ChannelRow } from './store.ts';
+import { storeComments, noteFetch, type ChannelRow } from './store.ts';
 
 /** Result of a fetch. */
 export type Fetched =
@@ -26,7 +26,7 @@ export async function fetchChannel(
     const problem = answer.ok ? null : answer.reason;
     const isNoted = await noteFetch(tx, channel, { at, problem });
     if (!answer.ok) return answer;
-    const added = isNoted ? await keepComments(tx, channel, answer.reviews, at) : 0;
+    const added = isNoted ? await storeComments(tx, channel, answer.reviews, at) : 0;
     return { ok: true, fetched: answer.reviews.length, added };
   });
 }

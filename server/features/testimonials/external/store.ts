@@ -75,7 +75,7 @@ export async function forgetFetch(tx: Tx, id: number): Promise<void> {
  * disconnected meanwhile stores none.
  * @returns the number of new ones
  */
-export async function keepComments(
+export async function storeComments(
   tx: Tx,
   channel: ChannelRow,
   reviews: readonly SourceReview[],

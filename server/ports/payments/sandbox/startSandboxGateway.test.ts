@@ -232,7 +232,7 @@ test('a user who cancels at the bank has paid nothing', async () => {
 });
 
 test.each(['timed_out', 'silent'])(
-  'a payment whose response is lost is found by asking: %s',
+  'a query finds a payment whose response is lost: %s',
   async (outcome) => {
     const impatient = iyzicoGateway({
       kind: 'sandbox',

@@ -17,7 +17,7 @@ const COUNTRIES: Readonly<Record<Language, readonly CountryCode[]>> = {
 const LANGUAGES: readonly Language[] = ['tr', 'de', 'ar', 'en'];
 
 /** Data that indicates a couple's language. */
-export interface CoupleWords {
+export interface LanguageHints {
   /** Texts of the couple, newest first. */
   texts: readonly string[];
   /** E.164 number; null if unknown or hidden. */
@@ -38,7 +38,7 @@ function languageOfPhone(phone: string): Language | undefined {
  * Returns the language of replies to a couple: that of the newest text long enough to detect, otherwise that of
  * the phone's country, otherwise `otherwise`.
  */
-export function coupleLanguage({ texts, phone }: CoupleWords, otherwise: Language): Language {
+export function coupleLanguage({ texts, phone }: LanguageHints, otherwise: Language): Language {
   for (const text of texts) {
     const language = languageOfText(text);
     if (language) return language;

@@ -26,8 +26,8 @@ const STYLE = `
 const SCRIPT = `
 const setup = JSON.parse(document.getElementById('setup').textContent);
 const form = document.forms[0];
-const tell = (message) => parent.postMessage({ source: 'card-fields', ...message }, setup.panelOrigin);
-const size = () => tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) + 4 });
+const post = (message) => parent.postMessage({ source: 'card-fields', ...message }, setup.panelOrigin);
+const size = () => post({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) + 4 });
 const digits = (text) => text.replace(/\\D/g, '');
 const field = (name) => form.elements[name];
 const luhn = (n) => [...n].reverse().reduce((s, d, i) => { const v = d * (i % 2 ? 2 : 1); return s + (v > 9 ? v - 9 : v); }, 0) % 10 === 0;
@@ -38,41 +38,41 @@ const checks = {
   cvc: (v) => /^\\d{3,4}$/.test(v.trim()),
 };
 const names = Object.keys(checks).filter((name) => field(name));
-function judge(name, isShown) {
-  const right = checks[name](field(name).value);
+function validate(name, isShown) {
+  const isValid = checks[name](field(name).value);
   const fault = document.getElementById(name + '-fault');
-  if (right || isShown) { field(name).setAttribute('aria-invalid', String(!right)); fault.textContent = right ? '' : setup.faults[name]; size(); }
-  return right;
+  if (isValid || isShown) { field(name).setAttribute('aria-invalid', String(!isValid)); fault.textContent = isValid ? '' : setup.faults[name]; size(); }
+  return isValid;
 }
 let bin = '';
 form.addEventListener('input', ({ target }) => {
-  tell({ type: 'input' });
+  post({ type: 'input' });
   if (target.name === 'number') {
     const n = digits(target.value).slice(0, 19);
     target.value = n.replace(/(.{4})(?=.)/g, '$1 ');
     const start = n.length >= 6 ? n.slice(0, 6) : '';
-    if (start !== bin) { bin = start; tell({ type: 'bin', bin }); }
+    if (start !== bin) { bin = start; post({ type: 'bin', bin }); }
   }
   if (target.name === 'expiry' && /^\\d\\d$/.test(target.value)) target.value += '/';
-  if (target.getAttribute('aria-invalid') === 'true') judge(target.name, true);
+  if (target.getAttribute('aria-invalid') === 'true') validate(target.name, true);
 });
-form.addEventListener('focusout', ({ target }) => { if (target.value) judge(target.name, true); });
+form.addEventListener('focusout', ({ target }) => { if (target.value) validate(target.name, true); });
 async function submit() {
-  const wrong = names.filter((name) => !judge(name, true));
-  if (wrong.length > 0) { field(wrong[0]).focus(); tell({ type: 'invalid' }); return; }
+  const wrong = names.filter((name) => !validate(name, true));
+  if (wrong.length > 0) { field(wrong[0]).focus(); post({ type: 'invalid' }); return; }
   const answer = await fetch('/fields/tokens', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(names.map((name) => [name, field(name).value]))) }).then((r) => r.json()).catch(() => undefined);
-  if (answer === undefined) { tell({ type: 'failed' }); return; }
-  if (answer.token) tell({ type: 'token', token: answer.token, brand: answer.brand, lastFour: answer.lastFour });
-  else { if (field('number')) judge('number', true); tell({ type: 'invalid' }); }
+  if (answer === undefined) { post({ type: 'failed' }); return; }
+  if (answer.token) post({ type: 'token', token: answer.token, brand: answer.brand, lastFour: answer.lastFour });
+  else { if (field('number')) validate('number', true); post({ type: 'invalid' }); }
 }
-form.addEventListener('submit', (event) => { event.preventDefault(); tell({ type: 'enter' }); });
+form.addEventListener('submit', (event) => { event.preventDefault(); post({ type: 'enter' }); });
 addEventListener('message', ({ origin, data }) => {
   if (origin !== setup.panelOrigin || !data) return;
   if (data.type === 'submit') submit();
   if (data.type === 'scheme') document.documentElement.style.colorScheme = data.scheme === 'dark' ? 'dark' : 'light';
 });
 new ResizeObserver(size).observe(document.body);
-tell({ type: 'ready' });
+post({ type: 'ready' });
 size();`;
 
 const input = (name: string, label: string, more: string, isWide: boolean) =>
