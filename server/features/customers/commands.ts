@@ -6,7 +6,7 @@ import { insertUser, replaceContacts } from './userWrites.ts';
 
 export { isCity } from './customerStore.ts';
 export { maskedIdentity } from './maskedIdentity.ts';
-export { isUsernameTaken, activateUser as takeUpInvitation } from './userWrites.ts';
+export { isUsernameTaken, activateUser } from './userWrites.ts';
 
 /** Returns true if a district lies in the city. */
 export async function isDistrictOf(tx: Tx, districtId: number, cityId: number): Promise<boolean> {

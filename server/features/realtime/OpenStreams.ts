@@ -101,14 +101,14 @@ export class OpenStreams {
   #leave(stream: OpenStream): void {
     const listener = this.#streams.get(stream);
     this.#streams.delete(stream);
-    if (listener && !this.#isClosed) this.#leavePresences(listener);
+    if (listener && !this.#isClosed) this.#endPresences(listener);
     if (this.#streams.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
   /** Removes the session's presences; a browser that reconnects, perhaps to another process, renews them. */
-  #leavePresences({ sessionId }: Listener): void {
+  #endPresences({ sessionId }: Listener): void {
     const hasOtherStream = [...this.#streams.values()].some((one) => one.sessionId === sessionId);
     if (hasOtherStream) return;
     const { db, clock, returnMs = 2500 } = this.#parts;

@@ -17,7 +17,7 @@ export {
   broadcastToLead,
   broadcastToUsers,
   startEventRelay,
-  storePresence as keepPresence,
+  storePresence,
   OpenStreams,
   presencesAt,
   REALTIME_CHANNEL,

@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 15_000;
 
 export const EVENT_BATCH_SIZE = 100;
 
-/** Reads the events after an id, at most EVENTS_AT_ONCE. */
+/** Reads the events after an id, at most EVENT_BATCH_SIZE. */
 export type ReadAfter = (id: number) => Promise<Schemas['RealtimeEvent'][]>;
 
 const written = (event: Schemas['RealtimeEvent']) =>

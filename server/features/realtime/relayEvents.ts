@@ -17,16 +17,16 @@ export async function relayEvents(
   let count = 0;
   for (;;) {
     const claim = { now: now.toISOString(), leftBehind, limit: BATCH };
-    const news = await claimWaiting(kysely, claim);
-    if (news.length === 0) return count;
-    const ids = news.map(({ id }) => id);
+    const events = await claimWaiting(kysely, claim);
+    if (events.length === 0) return count;
+    const ids = events.map(({ id }) => id);
     try {
-      await realtime.handOn(news);
+      await realtime.publish(events);
     } catch (error) {
       await releaseClaimed(kysely, ids);
       throw error;
     }
     await markRelayed(kysely, ids);
-    count += news.length;
+    count += events.length;
   }
 }

@@ -63,7 +63,7 @@ export async function lastEventBefore(tx: Tx, reader: Reader, moment: string): P
   return row?.id ?? 0;
 }
 
-const newsColumns = (alias: 'e') =>
+const eventColumns = (alias: 'e') =>
   sql<RealtimeEvent>`json_build_object(
     'id', ${sql.ref(`${alias}.id`)}, 'customerUserUuid', u.uuid, 'type', e.type, 'leadId', e.lead_id,
     'providerId', e.provider_id, 'coupleName', e.couple_name, 'body', e.body,
@@ -89,7 +89,7 @@ export async function claimWaiting(
         order by id limit ${limit} for update skip locked)
       returning *
     )
-    select ${newsColumns('e')} from taken e join customer_users u on u.id = e.customer_user_id
+    select ${eventColumns('e')} from taken e join customer_users u on u.id = e.customer_user_id
     order by e.id`.execute(kysely);
   return rows.map(({ news }) => news);
 }
@@ -121,7 +121,7 @@ export async function listOlder(
   limit: number,
 ): Promise<{ news: RealtimeEvent; isHandedOn: boolean }[]> {
   const { rows } = await sql<{ news: RealtimeEvent; isHandedOn: boolean }>`
-    select ${newsColumns('e')}, e.is_handed_on as "isHandedOn"
+    select ${eventColumns('e')}, e.is_handed_on as "isHandedOn"
     from realtime_events e join customer_users u on u.id = e.customer_user_id
     where e.at < ${moment} order by e.at limit ${limit}`.execute(kysely);
   return rows;

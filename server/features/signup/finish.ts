@@ -13,7 +13,7 @@ import {
   signedIn,
 } from '../auth/commands.ts';
 import { configItems } from '../configuration/commands.ts';
-import { addUser, openCustomer, takeUpInvitation } from '../customers/commands.ts';
+import { addUser, openCustomer, activateUser } from '../customers/commands.ts';
 import { addFirstPhotos } from '../media/commands.ts';
 import { owePackage } from '../payments/commands.ts';
 import { linkUser, openProvider } from '../providers/commands.ts';
@@ -138,7 +138,7 @@ async function addPeople(tx: Tx, call: SaveCall, { form }: WizardRow, customerId
       now,
     );
     if (isOwner) {
-      await takeUpInvitation(tx, id, person.username, now);
+      await activateUser(tx, id, person.username, now);
       await setPassword(tx, id, body.password ?? '', now);
     }
     people.push({

@@ -64,13 +64,14 @@ export function firebaseRealtime(options: FirebaseOptions): RealtimePort {
       ...(await tokens.custom(customerUserUuid)),
       emulatorUrl: emulatorUrl ?? null,
     }),
-    handOn: (news) => update(Object.fromEntries(news.map((one) => [pathOf(one), valueOf(one)]))),
+    publish: (events) =>
+      update(Object.fromEntries(events.map((one) => [pathOf(one), valueOf(one)]))),
     // One path per kind, overwritten: listeners receive every change, and nothing accumulates.
     hint: (uuids, hint) => {
       const value = { ...hint, at: clock().toISOString() };
       const paths = uuids.map((uuid) => `presence/${uuid}/hints/${hint.type}`);
       return update(Object.fromEntries(paths.map((path) => [path, value])));
     },
-    remove: (news) => update(Object.fromEntries(news.map((one) => [pathOf(one), null]))),
+    remove: (events) => update(Object.fromEntries(events.map((one) => [pathOf(one), null]))),
   };
 }

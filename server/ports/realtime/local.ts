@@ -6,7 +6,7 @@ const nothing = async () => undefined;
 export const localRealtime: RealtimePort = {
   kind: 'stream',
   signIn: async () => null,
-  handOn: nothing,
+  publish: nothing,
   hint: nothing,
   remove: nothing,
 };

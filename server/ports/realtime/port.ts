@@ -36,9 +36,9 @@ export interface RealtimePort {
   /** Returns credentials; null for the API's own stream. Rejects if the service account's key is invalid. */
   signIn(customerUserUuid: string): Promise<FirebaseAccess | null>;
   /** Relays events, all or none; repeating is safe. Rejects if the service is unreachable. */
-  handOn(news: readonly RealtimeEvent[]): Promise<void>;
+  publish(events: readonly RealtimeEvent[]): Promise<void>;
   /** Broadcasts a hint to open panels. Rejects if the service is unreachable. */
   hint(customerUserUuids: readonly string[], hint: RealtimeHint): Promise<void>;
   /** Deletes relayed events. Rejects if the service is unreachable. */
-  remove(news: readonly RealtimeEvent[]): Promise<void>;
+  remove(events: readonly RealtimeEvent[]): Promise<void>;
 }

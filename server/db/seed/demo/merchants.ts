@@ -8,7 +8,7 @@ import { account } from './accounts.ts';
 import type { DemoFile } from './files.ts';
 import { DAY_MS } from '../../../time/day.ts';
 
-const JUDGED_IN_HOURS = 48;
+const DECISION_HOURS = 48;
 const AGREEMENT_DAYS = 14;
 
 const blank = {
@@ -35,7 +35,7 @@ function merchants(now: Date): Insertable<MerchantApplicationsTable>[] {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const submitted = (days: number) => ({
     submitted_at: ago(days).toISOString(),
-    due_at: addBusinessHours(ago(days), JUDGED_IN_HOURS, holidays).toISOString(),
+    due_at: addBusinessHours(ago(days), DECISION_HOURS, holidays).toISOString(),
     created_at: ago(days + 1).toISOString(),
     updated_at: ago(days).toISOString(),
   });

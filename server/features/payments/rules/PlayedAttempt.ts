@@ -84,7 +84,7 @@ export class PlayedAttempt {
     return this.#gateway === 'nothing' ? { kind: 'not_found' } : { kind: 'pending', reference };
   }
 
-  #learn(outcome: Outcome): void {
+  #recordOutcome(outcome: Outcome): void {
     const fact = factOf(outcome, expected);
     if (fact) this.#record(fact.kind, fact.reference, fact.amountMinor);
   }
@@ -117,12 +117,12 @@ export class PlayedAttempt {
       this.takings += 1;
       this.takenMinor = this.#chargedMinor;
     } else if (this.#gateway === 'at_bank') this.#gateway = 'refused';
-    if (end === 'answered') this.#learn(this.#answer());
+    if (end === 'answered') this.#recordOutcome(this.#answer());
     if (end === 'timed_out') this.#record('unanswered');
   }
 
   notify(): void {
-    this.#learn(this.#answer());
+    this.#recordOutcome(this.#answer());
   }
 
   /** Queries the gateway by the schedule. @returns false after the last check */
@@ -131,7 +131,7 @@ export class PlayedAttempt {
     if (isOver || nextCheck(new Date(0), this.#checks) === null) return false;
     this.#checks += 1;
     const outcome = this.#answer(isSilent);
-    this.#learn(outcome);
+    this.#recordOutcome(outcome);
     if (!isUnderWay(this.state)) return true;
     const step = sweepStep(outcome, {
       state: this.state,
@@ -151,7 +151,7 @@ export class PlayedAttempt {
 
   /** Queries the gateway as an agent. */
   ask(isSilent: boolean): void {
-    if (this.#may('ask')) this.#learn(this.#answer(isSilent));
+    if (this.#may('ask')) this.#recordOutcome(this.#answer(isSilent));
   }
 
   /** Closes the attempt as an agent, as paid or not, after a query of the gateway unless it is captured. */
@@ -164,7 +164,7 @@ export class PlayedAttempt {
     }
     const before = this.state;
     const outcome = this.#answer(isSilent);
-    this.#learn(outcome);
+    this.#recordOutcome(outcome);
     if (outcome.kind === 'captured' || this.state !== before) return;
     if (kind === 'captured' && !isSilent) return;
     if (kind === 'captured') this.isReceivedByWord = true;
@@ -178,11 +178,11 @@ export class PlayedAttempt {
     const amountMinor = this.state === 'needs_person' ? held : minor;
     if (amountMinor > held) return;
     this.#record('refund_asked', key, amountMinor);
-    this.#giveBack(end);
+    this.#refund(end);
   }
 
   retryRefund(end: Ending): void {
-    if (this.#may('retry_refund')) this.#giveBack(end);
+    if (this.#may('retry_refund')) this.#refund(end);
   }
 
   /** Closes a refund as an agent, by the gateway's own records. */
@@ -202,7 +202,7 @@ export class PlayedAttempt {
   }
 
   /** Requests a refund; one that was completed before is found by its key and not repeated. */
-  #giveBack(end: Ending): void {
+  #refund(end: Ending): void {
     const { reference, amountMinor } = openRefund(this.events) ?? { reference: '', amountMinor: 0 };
     const minor = amountMinor ?? 0;
     const left = this.takenMinor - this.refundedMinor;

@@ -71,7 +71,7 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
     api.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     );
-    for (const [method, url, carryOut] of sandboxCalls(store, payments)) {
+    for (const [method, url, handle] of sandboxCalls(store, payments)) {
       api.route({
         method,
         url,
@@ -84,7 +84,7 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
             return reply.send({ status: 'failure', errorCode: '1000', errorMessage: 'signature' });
           }
           const parameters: unknown = method === 'GET' ? query : JSON.parse(text);
-          const answer = await carryOut(membersOf(parameters) ?? {});
+          const answer = await handle(membersOf(parameters) ?? {});
           // Leaves the connection without a response until the caller's time-out.
           if (answer === NO_RESPONSE) return reply.hijack();
           return reply.send(answer);

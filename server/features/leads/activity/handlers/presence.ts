@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../../http/call.ts';
-import { endPresence, keepPresence, presencesAt } from '../../../realtime/commands.ts';
+import { endPresence, storePresence, presencesAt } from '../../../realtime/commands.ts';
 import { getLeadSummary } from '../../lockedLead.ts';
 
 /** Handlers of the users who have a lead open, so that two users do not answer it at once. */
@@ -11,7 +11,7 @@ export const presenceHandlers = {
     const { customerId, userId, sessionId } = principal;
     // An agent's presence does not count as that of the user.
     if (!principal.agent)
-      await keepPresence(tx, { customerId, userId, sessionId, leadId, at, ...body });
+      await storePresence(tx, { customerId, userId, sessionId, leadId, at, ...body });
     return { data: await presencesAt(tx, { leadId, userId, at }) };
   },
 
