@@ -1,5 +1,6 @@
 import { languages } from '#i18n/messages.ts';
 import type { RouteChunks } from '../src/app/preloadRouteChunks.ts';
+import { pagePaths } from '../src/session/panelPaths.ts';
 import { definitionNames, filesWith, type Chunks } from './chunkGraph.ts';
 
 /** Returns the chunk files of the built panel's screens, without those that its page loads itself. */
@@ -24,7 +25,7 @@ export function routeChunks(chunks: Chunks): RouteChunks {
   return {
     panel,
     words: byName(languages, (language) => `../i18n/${language}/first.ts`),
-    home: indexesOf('home'),
+    home: byName([pagePaths.home, pagePaths.dashboard], () => 'home'),
     list: indexesOf('list'),
     record: indexesOf('record'),
     resources: byName(definitionNames(chunks), (name) => `../resources/${name}/definition.ts`),

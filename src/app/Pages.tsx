@@ -25,6 +25,7 @@ import { InterruptedUploadsNotice } from './InterruptedUploadsNotice.tsx';
 import { homeRoutes } from './homeRoute.tsx';
 import { severalProviders } from './isOfCategory.ts';
 import { lazyPage } from './lazyPage.ts';
+import { pageAddress } from './pageEntry.ts';
 import { pageRoute } from './pageRoute.tsx';
 import { pageRoutes } from './pageRoutes.ts';
 import { routeOf } from './parseResourceRoute.ts';
@@ -151,7 +152,7 @@ function SignedInPages(props: SignedInProps) {
       user={user}
       languages={languages}
       productInfoTo={productInfoTo}
-      referTo={settings.features.referral ? '/refer-provider' : undefined}
+      referTo={settings.features.referral ? pageAddress('referral') : undefined}
       about={about}
       sections={sections}
       menuFooter={menuFooter}

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyWithPreload } from '../ui/lazyWithPreload.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { lazyPage } from './lazyPage.ts';
-import { statisticsFeatures } from './menuOptions.tsx';
+import { pageOptions } from './pageOptions.ts';
 import { pageRoute } from './pageRoute.tsx';
 import { pageRoutes } from './pageRoutes.ts';
 
@@ -51,7 +51,7 @@ function Statistics({ kind, session }: StatisticsProps) {
     );
   const chosen = session.providers.find(({ id }) => String(id) === requested);
   if (requested && !chosen) return <ForeignProvider kind={kind} />;
-  const needs = statisticsFeatures[`statistics.${kind}`];
+  const needs = pageOptions(kind).feature;
   const granted = session.providers.filter(
     ({ features }) => needs === undefined || features.includes(needs),
   );

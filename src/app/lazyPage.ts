@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '../session/panelPaths.ts';
 import { lazyWithPreload, type PreloadableComponent } from '../ui/lazyWithPreload.tsx';
-import { pageRoutes, type PageRoute } from './pageRoutes.ts';
+import { pageOptions } from './pageOptions.ts';
 
 interface Loadable<P> {
   readonly load: () => Promise<ComponentType<P>>;
@@ -21,7 +21,6 @@ export function lazyPage<P extends object>({ load, needs }: Loadable<P>): Preloa
 
 /** Fetches the code of a page before it is needed. */
 export async function preloadPage(name: PageName): Promise<void> {
-  const route: PageRoute = pageRoutes[name];
-  const { load, needs } = route;
+  const { load, needs } = pageOptions(name);
   if (load) await lazyPage({ load, ...(needs && { needs }) }).preload();
 }

@@ -1,44 +1,35 @@
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
-import type { Feature } from '../engine/definition/config.ts';
 import type { SessionData } from '../session/loginState.ts';
 import type { MenuGroup } from '../shell/menu.ts';
+import { pageEntry } from './pageEntry.ts';
+import { pageOptions } from './pageOptions.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 
 type Say = (key: string) => string;
-
-/** Package features that the statistics require; the magnet and the scores require none. */
-export const statisticsFeatures: Readonly<Record<string, Feature>> = {
-  'statistics.visits': 'pageStats',
-  'statistics.deals': 'dealStats',
-  'statistics.weddings': 'pageStats',
-  'statistics.rivals': 'rivalStats',
-};
 
 /**
  * Returns the menu group of the statistics. Entries without the package feature stay in it, locked; those whose
  * providers are on hold link to the reason.
  */
 export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
-  const grants: readonly string[] = session.user.permission.grants;
   return {
     key: 'statistics',
     label: say('places.statistics.name'),
     icon: InsightsOutlined,
-    hidden: !grants.includes('statistics.read'),
     children: (['visits', 'deals', 'weddings', 'magnet', 'rivals', 'scores'] as const).map(
       (kind) => {
         const key = `statistics.${kind}`;
-        const needed = statisticsFeatures[key];
+        const needed = pageOptions(kind).feature;
         const including = session.providers.filter(
           ({ features }) => needed === undefined || features.includes(needed),
         );
         return {
           key,
           label: say(`places.${key}`),
-          to: `/statistics/${kind}`,
-          locked: needed !== undefined && including.length === 0,
+          ...pageEntry(session, kind),
+          locked: including.length === 0 ? needed : undefined,
           onHold: including.length > 0 && including.every(({ onHold }) => onHold),
         };
       },
@@ -77,11 +68,10 @@ export function supportGroup(
 }
 
 /** Returns the menu entry of the signatures below the customer user's messages. */
-export const signaturesEntry = (say: Say, hidden: boolean): MenuGroup => ({
+export const signaturesEntry = (session: SessionData, say: Say): MenuGroup => ({
   key: 'signatures',
   label: say('areas.signatures.title'),
-  to: '/templates/signatures',
-  hidden,
+  ...pageEntry(session, 'signatures'),
 });
 
 /** Returns the menu group of the templates with which leads are answered. */

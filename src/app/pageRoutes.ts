@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Schemas } from '#contract/types.ts';
+import type { Feature } from '../engine/definition/config.ts';
 import type { PageName } from '../session/panelPaths.ts';
 
 export interface PageRoute {
-  /** Permission that the page requires; without it the 401 page is rendered. */
+  /** Permission that the page requires; without it the 401 page is rendered, and the menu hides its entry. */
   readonly permission?: Schemas['Permission'];
+  /** Package feature that the page requires of a provider; without it the menu entry is locked. */
+  readonly feature?: Feature;
   /** Imports the page's component; a redirect has none. */
   readonly load?: () => Promise<ComponentType<never>>;
   /** `first` if the page renders without MUI and with the initial messages alone. */
@@ -21,8 +24,9 @@ const report = {
 } as const;
 
 /**
- * Permission and code of each page that no resource declares. The router, the prefetching of the first
- * screen and the menu read it; the paths are in `src/session/panelPaths.ts`.
+ * Permission, package feature and code of each page that no resource declares. The router (`pageRoute.tsx`), the
+ * menu (`pageEntry.ts`) and the prefetching of the first screen (`importScreen.ts`) read it; the paths are in
+ * `src/session/panelPaths.ts`.
  */
 export const pageRoutes = {
   home,
@@ -61,14 +65,16 @@ export const pageRoutes = {
   },
   settings: { load: async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage },
   statistics: {},
-  deals: report,
-  visits: report,
+  deals: { ...report, feature: 'dealStats' },
+  visits: { ...report, feature: 'pageStats' },
   weddings: {
     permission: 'statistics.read',
+    feature: 'pageStats',
     load: async () => (await import('../pages/statistics/WeddingsPage.tsx')).WeddingsPage,
   },
   rivals: {
     permission: 'statistics.read',
+    feature: 'rivalStats',
     load: async () => (await import('../pages/statistics/RivalsPage.tsx')).RivalsPage,
   },
   magnet: report,
@@ -98,3 +104,8 @@ export const pageRoutes = {
     load: async () => (await import('../pages/signatures/SignaturesPage.tsx')).SignaturesPage,
   },
 } as const satisfies Record<PageName, PageRoute>;
+
+/** Names of the pages that render the home page. */
+export type HomeName = {
+  [N in PageName]: (typeof pageRoutes)[N] extends typeof home ? N : never;
+}[PageName];

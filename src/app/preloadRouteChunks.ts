@@ -6,7 +6,8 @@ export interface RouteChunks {
   readonly panel: readonly number[];
   /** Message files by language. */
   readonly words: Readonly<Record<string, readonly number[]>>;
-  readonly home: readonly number[];
+  /** Files of the home page, by each of its addresses. */
+  readonly home: Readonly<Record<string, readonly number[]>>;
   readonly list: readonly number[];
   readonly record: readonly number[];
   /** Files of each resource's definition, by resource name. */
@@ -28,7 +29,7 @@ export function preloadRouteChunks(files: RouteChunks | null): void {
   const prefetched = new Set([
     ...panel,
     ...(words[document.documentElement.lang] ?? []),
-    ...(name === '' || name === 'dashboard' ? home : []),
+    ...(Object.hasOwn(home, `/${name}`) ? (home[`/${name}`] ?? []) : []),
     ...(definition ? [...definition, ...screen] : []),
   ]);
   for (const place of prefetched) {

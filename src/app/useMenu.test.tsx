@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionData } from '../session/loginState.ts';
 import { sessionSample } from '../session/sessionSample.ts';
+import { pageNames } from '../session/panelPaths.ts';
 import { visibleEntries, type MenuGroup } from '../shell/menu.ts';
 import { goToShortcutsOf } from './goToShortcuts.ts';
+import { pageAddress } from './pageEntry.ts';
+import { pageOptions } from './pageOptions.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 import { menuOf, quickOf } from './useMenu.tsx';
 
@@ -121,6 +124,17 @@ describe('the menu', () => {
     expect(shown).not.toContain('todo');
     expect(shown).not.toContain('statistics');
     expect(shown).not.toContain('templates-group');
+  });
+
+  it('hides the entry of a page exactly from users without the permission of its route', () => {
+    const all = menuFor(sessionOf([provider], [])).flatMap((entry) => entry.children ?? [entry]);
+    const found = pageNames.flatMap((name) => {
+      const entry = all.find(({ to }) => to === pageAddress(name));
+      return entry ? [{ name, hidden: entry.hidden }] : [];
+    });
+    expect(found.length).toBeGreaterThan(10);
+    for (const { name, hidden } of found)
+      expect(hidden, name).toBe(pageOptions(name).permission !== undefined);
   });
 
   it('has no top-level entry for sections of a provider', () => {

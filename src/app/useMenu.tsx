@@ -10,7 +10,6 @@ import { useMemo, type ReactNode } from 'react';
 import type { ResourceMenu } from '../engine/definition/defineMenu.ts';
 import { RecordCount } from '../engine/list/views/RecordCount.tsx';
 import { TodoCount } from '../pages/todo/TodoCount.tsx';
-import { paths } from '../session/guards.ts';
 import { hasPermission } from '../session/hasPermission.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { hasFeature } from '../session/packageFeatures.ts';
@@ -21,7 +20,7 @@ import { goToShortcutsOf } from './goToShortcuts.ts';
 import { signaturesEntry, statisticsGroup, supportGroup, templatesGroup } from './menuOptions.tsx';
 import { permissionOf } from './permissionOf.ts';
 import { plainEntries } from './plainResources.tsx';
-import { preloadPage } from './lazyPage.ts';
+import { pageAddress, pageEntry } from './pageEntry.ts';
 import { routeOf } from './parseResourceRoute.ts';
 import { preloadScreen, resourceMenus } from './resources.tsx';
 import { isOfCategory } from './isOfCategory.ts';
@@ -42,46 +41,44 @@ function badgeOf({ resource, badge: Badge }: ResourceMenu): ReactNode {
 }
 
 /** Returns the menu entries of the support desk. */
-const deskEntries = (say: Say): MenuGroup[] => [
+const deskEntries = (session: SessionData, say: Say): MenuGroup[] => [
   {
     key: 'support',
     label: say('support.desk.title'),
     icon: SupportAgentOutlined,
-    to: paths.desk,
+    ...pageEntry(session, 'desk'),
   },
   {
     key: 'approvals',
     label: say('support.approvals.title'),
     icon: FactCheckOutlined,
-    to: `${paths.desk}/approvals`,
+    ...pageEntry(session, 'approvals'),
   },
   {
     key: 'signups',
     label: say('support.signups.title'),
     icon: HowToReg,
-    to: `${paths.desk}/signups`,
+    ...pageEntry(session, 'signups'),
   },
   {
     key: 'paymentDesk',
     label: say('support.payments.title'),
     icon: PaymentsOutlined,
-    to: `${paths.desk}/payments`,
+    ...pageEntry(session, 'paymentDesk'),
   },
 ];
 
 /** Returns the menu entry of the to-do list, next to the leads that it concerns. */
-const todoEntry = (say: Say, mayRead: boolean): MenuGroup => ({
+const todoEntry = (session: SessionData, say: Say): MenuGroup => ({
   key: 'todo',
   label: say('resources.todo.name'),
   icon: ChecklistOutlined,
-  to: '/todo',
-  badge: mayRead ? (
+  badge: (
     <Later>
       <TodoCount />
     </Later>
-  ) : undefined,
-  hidden: !mayRead,
-  preload: () => void preloadPage('todo'),
+  ),
+  ...pageEntry(session, 'todo'),
 });
 
 /** Menu keys that are hidden from users without providers. */
@@ -95,7 +92,7 @@ function resourceEntry(entry: ResourceMenu, session: SessionData, say: Say): Men
     icon: entry.icon,
     to: `/${routeOf(entry)}`,
     badge: isMissing ? undefined : badgeOf(entry),
-    locked: isMissing,
+    locked: isMissing ? entry.needs : undefined,
     hidden:
       !hasPermission(session, permissionOf(entry.resource, 'list')) ||
       (isMissing && entry.locked === 'hide') ||
@@ -114,7 +111,6 @@ interface MenuOptions {
 
 /** Returns every menu entry in order. Resources without a fixed position follow the providers and galleries. */
 export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuGroup[] {
-  const grants: readonly string[] = session.user.permission.grants;
   const left = new Map(
     resourceMenus
       .filter((entry) => !routeOf(entry).includes(':') && entry.inMenu !== false)
@@ -137,22 +133,22 @@ export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuG
   const campaigns = take('discounts', 'discount-coupons');
   const templates = [
     ...take('attachments'),
-    signaturesEntry(say, !grants.includes('templates.read')),
+    signaturesEntry(session, say),
     ...take('templates', 'follow-up-steps', 'sms-logs'),
   ];
   const people = take('customer-users');
   return [
-    ...(grants.includes('support.act') ? deskEntries(say) : []),
+    ...deskEntries(session, say),
     {
       key: 'home',
       label: say('shell.home'),
       icon: HomeOutlined,
-      to: '/',
-      covers: ['/dashboard'],
+      ...pageEntry(session, 'home'),
+      covers: [pageAddress('dashboard')],
       hidden: session.user.isAgent,
     },
     ...couples,
-    todoEntry(say, grants.includes('leads.read')),
+    todoEntry(session, say),
     ...pages,
     ...left.values(),
     ...plainEntries(say),
@@ -169,10 +165,9 @@ export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuG
  * Returns the calendar entry of the first provider, or nothing if there is none or the user may not
  * read it.
  */
-function calendarEntry({ user, providers }: SessionData, say: Say): MenuGroup[] {
-  const [first] = providers;
-  const grants: readonly string[] = user.permission.grants;
-  return first && grants.includes('pages.read')
+function calendarEntry(session: SessionData, say: Say): MenuGroup[] {
+  const [first] = session.providers;
+  return first && hasPermission(session, permissionOf('calendar-events', 'list'))
     ? [
         {
           key: 'calendar',

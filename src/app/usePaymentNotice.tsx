@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { SessionData } from '../session/loginState.ts';
 import { closeNotice, isNoticeClosed, paymentNotice } from '../session/paymentNotice.ts';
 import { PaymentNotice } from '../shell/PaymentNotice.tsx';
+import { pageAddress } from './pageEntry.ts';
 
 /**
  * Returns the notice of a first payment or a debt, unless it was closed today or an agent
@@ -18,7 +19,7 @@ export function usePaymentNotice(session: SessionData): ReactNode {
   return useMemo(
     () =>
       reason !== undefined && !closed ? (
-        <PaymentNotice reason={reason} to="/checkout" onClose={close} />
+        <PaymentNotice reason={reason} to={pageAddress('checkout')} onClose={close} />
       ) : undefined,
     [reason, closed, close],
   );

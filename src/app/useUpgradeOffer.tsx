@@ -2,15 +2,10 @@ import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Feature } from '../engine/definition/config.ts';
 import type { MenuGroup } from '../shell/menu.ts';
 import { lazyOnDemand } from '../ui/lazyOnDemand.tsx';
-import { statisticsFeatures } from './menuOptions.tsx';
-import { resourceMenus } from './resources.tsx';
 
 const UpgradeDialog = lazyOnDemand(
   async () => (await import('../engine/access/UpgradeDialog.tsx')).UpgradeDialog,
 );
-
-const featureOf = (key: string): Feature | undefined =>
-  statisticsFeatures[key] ?? resourceMenus.find((one) => one.resource === key)?.needs;
 
 interface UpgradeOffer {
   /** Callback of a click on a locked menu entry. */
@@ -24,7 +19,7 @@ interface UpgradeOffer {
 /** Returns the dialog of the package upgrade and the callbacks that open it. */
 export function useUpgradeOffer(): UpgradeOffer {
   const [feature, setFeature] = useState<Feature>();
-  const onLocked = useCallback(({ key }: MenuGroup) => setFeature(featureOf(key)), []);
+  const onLocked = useCallback(({ locked }: MenuGroup) => setFeature(locked), []);
   const onUpgrade = useCallback(() => setFeature('viewLeads'), []);
   const offer = feature && (
     <Suspense fallback={null}>

@@ -1,13 +1,15 @@
 import type { LoginState } from './loginState.ts';
+import type { PagePaths } from './panelPaths.ts';
 import { redirectOf, withRedirect } from './redirectUrl.ts';
 
+/** Addresses that the sign-in redirects to. Those of the panel's pages are checked against panelPaths.ts. */
 export const paths = {
   home: '/',
   desk: '/support',
   signIn: '/auth/login',
   renewExpired: '/auth/renew-password',
   renewRequired: '/password-renew',
-} as const;
+} as const satisfies Pick<PagePaths, 'home' | 'desk'> & Record<string, string>;
 
 /** Source of a regular expression that matches every address of the panel; see panelPaths.ts. */
 declare const PANEL_PATHS: string;
@@ -39,8 +41,8 @@ interface Rule {
 }
 
 /**
- * Routes of the sign-in, and public routes of the application. The first match decides; a path without a match
- * belongs to the application.
+ * Routes of the sign-in. The first match decides; a path without a match belongs to the application, which requires
+ * a session for the paths of panelPaths.ts and of the resources.
  */
 const rules: readonly Rule[] = [
   // OAuth services redirect here after a sign-in, and after linking an account in the settings.
@@ -62,8 +64,6 @@ const rules: readonly Rule[] = [
     page: 'invitation',
   },
   { path: /^\/review\/[^/]+\/?$/, need: 'any', part: 'signIn', page: 'review' },
-  { path: /^\/signup-wizard(\/|$)/, need: 'any', part: 'app' },
-  { path: /^\/errors\/error-\d{3}\/?$/, need: 'any', part: 'app' },
 ];
 const places = new RegExp(PANEL_PATHS, 'i');
 

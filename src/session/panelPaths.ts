@@ -1,7 +1,7 @@
 /**
  * Paths, by name, of the pages that no resource declares, in the router's syntax. `src/app/pageRoutes.ts` adds the
- * permission and code of each. The build turns them into the pattern with which the guard of the sign-in
- * recognizes the panel's addresses.
+ * permission, package feature and code of each. The build turns them into the pattern with which the guard of the
+ * sign-in recognizes the panel's addresses, and into the addresses of the home page in `preloadRouteChunks.ts`.
  */
 export const pagePaths = {
   home: '/',
@@ -32,7 +32,10 @@ export const pagePaths = {
   signatures: '/templates/signatures',
 } as const;
 
-export type PageName = keyof typeof pagePaths;
+/** Types of the paths by page, for code that must not load the paths themselves. */
+export type PagePaths = typeof pagePaths;
+
+export type PageName = keyof PagePaths;
 
 // cast: the keys of a constant are those of its type
 export const pageNames = Object.keys(pagePaths) as PageName[];

@@ -26,7 +26,7 @@ const menu: MenuGroup[] = [
     key: 'statistics',
     label: 'İstatistikler',
     children: [
-      { key: 'rivals', label: 'Rakipler', to: '/statistics/rivals', locked: true },
+      { key: 'rivals', label: 'Rakipler', to: '/statistics/rivals', locked: 'rivalStats' },
       { key: 'magnet', label: 'Mıknatıs', to: '/statistics/magnet', onHold: true },
     ],
   },

@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
+import type { Feature } from '../engine/definition/config.ts';
 
 /** One entry of the menu, or a group of entries. All texts are ready to be shown. */
 export interface MenuGroup {
@@ -15,8 +16,8 @@ export interface MenuGroup {
   /** Count, or an element that renders and updates one. */
   badge?: ReactNode;
   hidden?: boolean;
-  /** True if the customer's plan lacks it: the entry stays visible, and a click explains the feature. */
-  locked?: boolean;
+  /** Feature that the customer's package lacks: the entry stays visible, and a click explains the feature. */
+  locked?: Feature | undefined;
   /** True if its page has no figures while providers are on hold: the entry links to the page, which says why. */
   onHold?: boolean;
   /** Prefixes of other paths that belong to this entry: `/providers/`. */

@@ -1,12 +1,14 @@
 import { keyStorage } from '../../session/keyStorage.ts';
+import type { PagePaths } from '../../session/panelPaths.ts';
 import type { SocialService } from './signInStep.ts';
 
 const name = 'socialSignIn';
+const instagramReturn: PagePaths['instagramReturn'] = '/instagram/callback';
 const storage = () => keyStorage(() => sessionStorage);
 
 /** Returns the path to which a service redirects the browser. */
 export function returnPath(service: SocialService | 'instagram'): string {
-  return service === 'instagram' ? '/instagram/callback' : `/auth/${service}`;
+  return service === 'instagram' ? instagramReturn : `/auth/${service}`;
 }
 
 /** Returns the service that redirects to this path; undefined if there is none. */
