@@ -19,7 +19,7 @@ interface FeedDialogProps {
   onClose: () => void;
 }
 
-const WORDS = 'resources.calendarLinks.feed';
+const MESSAGES = 'resources.calendarLinks.feed';
 
 /**
  * Renders the dialog that creates, renews and deletes the URL of the calendar feed. Its secret is
@@ -28,34 +28,38 @@ const WORDS = 'resources.calendarLinks.feed';
 export function FeedDialog({ providerId, onClose }: FeedDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const copy = useCopy({ done: `${WORDS}.copied` });
+  const copy = useCopy({ done: `${MESSAGES}.copied` });
   const id = useId();
   const { data, isPending, error, refetch, make, end } = useFeed(providerId);
   const isBusy = make.isPending || end.isPending;
   const url = data?.url ?? '';
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{translate(`${WORDS}.title`)}</DialogTitle>
+      <DialogTitle id={id}>{translate(`${MESSAGES}.title`)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>{translate(`${WORDS}.text`)}</DialogContentText>
+        <DialogContentText>{translate(`${MESSAGES}.text`)}</DialogContentText>
         <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()}>
           {url !== '' && (
             <>
               <TextField
-                label={translate(`${WORDS}.address`)}
+                label={translate(`${MESSAGES}.address`)}
                 value={url}
                 slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
                 onFocus={(event) => event.target.select()}
               />
-              <Alert severity="info">{translate(`${WORDS}.once`)}</Alert>
+              <Alert severity="info">{translate(`${MESSAGES}.once`)}</Alert>
             </>
           )}
           {data?.isOn && url === '' && (
             <DialogContentText>
-              {translate(`${WORDS}.since`, { day: formatDateTime(data.createdAt ?? '', locale) })}{' '}
+              {translate(`${MESSAGES}.since`, {
+                day: formatDateTime(data.createdAt ?? '', locale),
+              })}{' '}
               {data.lastReadAt === null
-                ? translate(`${WORDS}.neverRead`)
-                : translate(`${WORDS}.lastRead`, { day: formatDateTime(data.lastReadAt, locale) })}
+                ? translate(`${MESSAGES}.neverRead`)
+                : translate(`${MESSAGES}.lastRead`, {
+                    day: formatDateTime(data.lastReadAt, locale),
+                  })}
             </DialogContentText>
           )}
         </QueryBoundary>
@@ -63,7 +67,7 @@ export function FeedDialog({ providerId, onClose }: FeedDialogProps) {
       <DialogActions>
         {data?.isOn && (
           <Button color="error" disabled={isBusy} onClick={() => end.mutate()}>
-            {translate(`${WORDS}.end`)}
+            {translate(`${MESSAGES}.end`)}
           </Button>
         )}
         <Button color="inherit" onClick={onClose}>
@@ -71,11 +75,11 @@ export function FeedDialog({ providerId, onClose }: FeedDialogProps) {
         </Button>
         {url !== '' ? (
           <Button variant="contained" onClick={() => void copy(url)}>
-            {translate(`${WORDS}.copy`)}
+            {translate(`${MESSAGES}.copy`)}
           </Button>
         ) : (
           <Button variant="contained" disabled={isBusy || isPending} onClick={() => make.mutate()}>
-            {translate(`${WORDS}.${data?.isOn ? 'renew' : 'make'}`)}
+            {translate(`${MESSAGES}.${data?.isOn ? 'renew' : 'make'}`)}
           </Button>
         )}
       </DialogActions>

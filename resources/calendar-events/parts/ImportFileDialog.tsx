@@ -22,7 +22,7 @@ interface ImportFileDialogProps {
   onClose: () => void;
 }
 
-const WORDS = 'resources.calendarLinks.import';
+const MESSAGES = 'resources.calendarLinks.import';
 const KINDS: readonly ImportKind[] = ['wedding', 'visit', 'closed'];
 const isKind = (text: string): text is ImportKind => KINDS.some((kind) => kind === text);
 
@@ -43,12 +43,12 @@ export function ImportFileDialog({ providerId, onClose }: ImportFileDialogProps)
       maxWidth="sm"
       aria-labelledby={id}
     >
-      <DialogTitle id={id}>{translate(`${WORDS}.title`)}</DialogTitle>
+      <DialogTitle id={id}>{translate(`${MESSAGES}.title`)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <DialogContentText>{translate(`${WORDS}.text`)}</DialogContentText>
+        <DialogContentText>{translate(`${MESSAGES}.text`)}</DialogContentText>
         <TextField
           select
-          label={translate(`${WORDS}.kind`)}
+          label={translate(`${MESSAGES}.kind`)}
           value={kind}
           onChange={({ target }) => {
             if (isKind(target.value)) setKind(target.value);
@@ -62,18 +62,18 @@ export function ImportFileDialog({ providerId, onClose }: ImportFileDialogProps)
         </TextField>
         <FileChooser
           ref={input}
-          label={translate(`${WORDS}.file`)}
+          label={translate(`${MESSAGES}.file`)}
           accept={acceptText(importCalendarFacts.body.file.accept)}
           onFiles={([given]) => void choose(given, kind)}
         />
         <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
-          {file ? <bdi>{file.name}</bdi> : translate(`${WORDS}.choose`)}
+          {file ? <bdi>{file.name}</bdi> : translate(`${MESSAGES}.choose`)}
         </Button>
-        {isBusy && <LinearProgress aria-label={translate(`${WORDS}.reading`)} />}
+        {isBusy && <LinearProgress aria-label={translate(`${MESSAGES}.reading`)} />}
         {problem !== undefined && (
           <Alert severity="error">{translate(problem, { _: problem })}</Alert>
         )}
-        {entries?.length === 0 && <Alert severity="info">{translate(`${WORDS}.nothing`)}</Alert>}
+        {entries?.length === 0 && <Alert severity="info">{translate(`${MESSAGES}.nothing`)}</Alert>}
         {entries && entries.length > 0 && <ImportedRows entries={entries} />}
       </DialogContent>
       <DialogActions>
@@ -85,7 +85,7 @@ export function ImportFileDialog({ providerId, onClose }: ImportFileDialogProps)
           disabled={isBusy || !entries || entries.length === 0}
           onClick={() => void run(kind)}
         >
-          {translate(`${WORDS}.run`, { smart_count: entries?.length ?? 0 })}
+          {translate(`${MESSAGES}.run`, { smart_count: entries?.length ?? 0 })}
         </Button>
       </DialogActions>
     </Dialog>

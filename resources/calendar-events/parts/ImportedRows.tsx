@@ -6,7 +6,7 @@ import { reachable } from '../../../src/ui/reachable.ts';
 import { useLocale } from '../../../src/ui/useLocale.ts';
 import styles from './ImportFileDialog.module.css';
 
-const WORDS = 'resources.calendarLinks.import';
+const MESSAGES = 'resources.calendarLinks.import';
 const TONES = { added: 'success', changed: 'info', unchanged: 'neutral' } as const;
 
 /** Renders the events of a calendar file with the outcome of each. */
@@ -14,7 +14,7 @@ export function ImportedRows({ entries }: { entries: readonly Schemas['CalendarI
   const translate = useTranslate();
   const locale = useLocale();
   return (
-    <ul className={styles.rows} aria-label={translate(`${WORDS}.found`)} ref={reachable}>
+    <ul className={styles.rows} aria-label={translate(`${MESSAGES}.found`)} ref={reachable}>
       {entries.map(({ uid, day, title, startsAt, outcome, hasConflict }) => (
         <li key={uid}>
           <span className={styles.day}>
@@ -23,8 +23,12 @@ export function ImportedRows({ entries }: { entries: readonly Schemas['CalendarI
           </span>
           <bdi className={styles.title}>{title}</bdi>
           <span className={styles.tags}>
-            {hasConflict && <StatusTag tone="warning">{translate(`${WORDS}.conflict`)}</StatusTag>}
-            <StatusTag tone={TONES[outcome]}>{translate(`${WORDS}.outcomes.${outcome}`)}</StatusTag>
+            {hasConflict && (
+              <StatusTag tone="warning">{translate(`${MESSAGES}.conflict`)}</StatusTag>
+            )}
+            <StatusTag tone={TONES[outcome]}>
+              {translate(`${MESSAGES}.outcomes.${outcome}`)}
+            </StatusTag>
           </span>
         </li>
       ))}

@@ -15,7 +15,7 @@ import { useCatalogPdf } from './useCatalogPdf.ts';
 type Catalog = Schemas['Catalog'];
 type Pdf = NonNullable<Catalog['file']>;
 
-const WORDS = 'resources.catalogs.pdf';
+const MESSAGES = 'resources.catalogs.pdf';
 
 interface StoredPdfProps {
   record: Catalog;
@@ -54,15 +54,15 @@ function StoredPdf({ record, file, customerId }: StoredPdfProps) {
             disabled={isBusy}
             onClick={() => setConfirming(true)}
           >
-            {translate(`${WORDS}.remove`)}
+            {translate(`${MESSAGES}.remove`)}
           </Button>
         )}
       </div>
       {isConfirming && (
         <ConfirmDialog
-          title={translate(`${WORDS}.sure`, { name })}
-          text={translate(`${WORDS}.sureText`)}
-          action={translate(`${WORDS}.remove`)}
+          title={translate(`${MESSAGES}.sure`, { name })}
+          text={translate(`${MESSAGES}.sureText`)}
+          action={translate(`${MESSAGES}.remove`)}
           isBusy={isBusy}
           onConfirm={() => void remove().then(() => setConfirming(false))}
           onClose={() => setConfirming(false)}
@@ -77,20 +77,20 @@ export function CatalogPdfCard({ record }: { record: Catalog }) {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const customerId: unknown = identity?.['customerId'];
-  const title = translate(`${WORDS}.title`);
+  const title = translate(`${MESSAGES}.title`);
   return (
     <section className={styles.card} aria-label={title}>
       <h2>{title}</h2>
       {record.file === null && (
         <>
-          <p className={styles.none}>{translate(`${WORDS}.none`)}</p>
+          <p className={styles.none}>{translate(`${MESSAGES}.none`)}</p>
           {record.allowed.update && (
             <ButtonLink
               variant="outlined"
               startIcon={<UploadFileOutlined fontSize="small" />}
               to={`/catalogs/${record.id}/edit`}
             >
-              {translate(`${WORDS}.add`)}
+              {translate(`${MESSAGES}.add`)}
             </ButtonLink>
           )}
         </>

@@ -11,7 +11,7 @@ import { MadeLink } from './MadeLink.tsx';
 import { useRequestComment, type Channel } from './useRequestComment.ts';
 import styles from './CommentRequest.module.css';
 
-const WORDS = 'resources.coupleDesk';
+const MESSAGES = 'resources.coupleDesk';
 const CHANNELS: readonly Channel[] = ['qr', 'link', 'email', 'sms'];
 
 type Couple = Schemas['CoupleProvider'];
@@ -25,17 +25,20 @@ function RequestState({ record }: { record: Couple }) {
   if (requestStatus === 'answered' && testimonialId !== null)
     return (
       <p>
-        {translate(`${WORDS}.answered`)}{' '}
+        {translate(`${MESSAGES}.answered`)}{' '}
         <Link to={`/provider-testimonials/${testimonialId}`}>
-          {translate(`${WORDS}.openReview`)}
+          {translate(`${MESSAGES}.openReview`)}
         </Link>
       </p>
     );
   return (
     <p>
-      {translate(`${WORDS}.${requestStatus}`, { asked: day(requestedAt), until: day(expiresAt) })}
+      {translate(`${MESSAGES}.${requestStatus}`, {
+        asked: day(requestedAt),
+        until: day(expiresAt),
+      })}
       {nextReminderAt !== null &&
-        ` ${translate(`${WORDS}.nextReminder`, { day: day(nextReminderAt) })}`}
+        ` ${translate(`${MESSAGES}.nextReminder`, { day: day(nextReminderAt) })}`}
     </p>
   );
 }
@@ -46,7 +49,7 @@ function Ahead({ record: { requestStatus, weddingDate } }: { record: Couple }) {
   const locale = useLocale();
   const today = wallTimeOf(new Date(useNow()).toISOString()).slice(0, 10);
   if (requestStatus !== 'none' || weddingDate === null || weddingDate < today) return null;
-  return <p>{translate(`${WORDS}.ahead`, { day: formatDate(weddingDate, locale) })}</p>;
+  return <p>{translate(`${MESSAGES}.ahead`, { day: formatDate(weddingDate, locale) })}</p>;
 }
 
 const isChannelMissing = (channel: Channel, { email, phone, leadId }: Couple) =>
@@ -63,7 +66,7 @@ export function CommentRequest({ record }: { record: Couple }) {
   const isOver = record.requestStatus === 'answered' || record.requestStatus === 'declined';
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
+      <h2 id={heading}>{translate(`${MESSAGES}.title`)}</h2>
       <RequestState record={record} />
       <Ahead record={record} />
       {canAccess === true && !isOver && (
@@ -78,7 +81,7 @@ export function CommentRequest({ record }: { record: Couple }) {
                 aria-busy={busy === channel}
                 onClick={() => void send(channel, reminders)}
               >
-                {translate(`${WORDS}.channels.${channel}`)}
+                {translate(`${MESSAGES}.channels.${channel}`)}
               </button>
             ))}
           </div>
@@ -88,7 +91,7 @@ export function CommentRequest({ record }: { record: Couple }) {
               checked={reminders}
               onChange={({ target }) => setReminders(target.checked)}
             />
-            {translate(`${WORDS}.reminders`)}
+            {translate(`${MESSAGES}.reminders`)}
           </label>
         </>
       )}

@@ -4,7 +4,7 @@ import { useCopy } from '../../../src/ui/useCopy.ts';
 import type { Channel } from './useRequestComment.ts';
 import styles from './CommentRequest.module.css';
 
-const WORDS = 'resources.coupleDesk';
+const MESSAGES = 'resources.coupleDesk';
 
 interface MadeLinkProps {
   made: Schemas['RequestedComment'] & { channel: Channel };
@@ -23,18 +23,18 @@ export function MadeLink({ made, couple }: MadeLinkProps) {
         <img
           className={styles.code}
           src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
-          alt={translate(`${WORDS}.code`, { couple })}
+          alt={translate(`${MESSAGES}.code`, { couple })}
         />
       )}
       <div className={styles.link}>
-        <p>{translate(isSent ? `${WORDS}.sent` : `${WORDS}.ready`, { couple })}</p>
+        <p>{translate(isSent ? `${MESSAGES}.sent` : `${MESSAGES}.ready`, { couple })}</p>
         {!isSent && (
           <>
             <a href={url} dir="ltr" target="_blank" rel="noreferrer">
               {url}
             </a>
             <button type="button" className="ui-button" onClick={() => void copy(url)}>
-              {translate(`${WORDS}.copy`)}
+              {translate(`${MESSAGES}.copy`)}
             </button>
           </>
         )}

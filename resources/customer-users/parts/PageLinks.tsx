@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 
 type Provider = Pick<Schemas['Provider'], 'id' | 'name'>;
 
-const WORDS = 'resources.customer-users.pageLinks';
+const MESSAGES = 'resources.customer-users.pageLinks';
 const SWITCHES = ['canReceiveLeads', 'canReceiveLeadsSms', 'showAsContact'] as const;
 const MAX_PROVIDERS = 100;
 
@@ -37,7 +37,7 @@ function LinkRow(props: LinkRowProps) {
   const shown = (name: string, isOn: boolean) => (moved?.name === name ? moved.isOn : isOn);
   const label = (name: string) => (
     <span id={`${id}-${name}`} className={styles.label}>
-      {translate(`${WORDS}.fields.${name}`)}
+      {translate(`${MESSAGES}.fields.${name}`)}
     </span>
   );
   return (
@@ -99,8 +99,8 @@ export function PageLinks({ record }: { record: Schemas['CustomerUser'] }) {
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>{translate('resources.customer-users.groups.pages')}</h2>
-      <p className={styles.text}>{translate(`${WORDS}.text`)}</p>
-      {isImpersonated && <p className={styles.text}>{translate(`${WORDS}.kept`)}</p>}
+      <p className={styles.text}>{translate(`${MESSAGES}.text`)}</p>
+      {isImpersonated && <p className={styles.text}>{translate(`${MESSAGES}.kept`)}</p>}
       {((total ?? 0) > MAX_PROVIDERS || text !== '') && (
         <input
           type="search"

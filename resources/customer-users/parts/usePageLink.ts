@@ -16,7 +16,7 @@ interface Moved {
   readonly isOn: boolean;
 }
 
-const WORDS = 'resources.customer-users.pageLinks';
+const MESSAGES = 'resources.customer-users.pageLinks';
 
 /**
  * Returns functions that link a user to providers and change the switches of a link; each change is
@@ -63,7 +63,7 @@ export function usePageLink(userId: number) {
         body: { signatureContent },
       });
   };
-  const linked = () => notify(`${WORDS}.linked`, { type: 'success' });
+  const linked = () => notify(`${MESSAGES}.linked`, { type: 'success' });
 
   return {
     moved,
@@ -74,7 +74,7 @@ export function usePageLink(userId: number) {
         { providerId: before.providerId, name: 'works', isOn: false },
         () => call(unlinkProvider, { params: { ...params, linkId: before.id } }),
         () =>
-          notify(`${WORDS}.unlinked`, {
+          notify(`${MESSAGES}.unlinked`, {
             type: 'success',
             action: {
               label: translate('ui.action.undo'),
@@ -95,7 +95,7 @@ export function usePageLink(userId: number) {
             params: { ...params, linkId: before.id },
             body: { [name]: isOn },
           }),
-        () => notify(`${WORDS}.saved`, { type: 'success' }),
+        () => notify(`${MESSAGES}.saved`, { type: 'success' }),
       ),
   };
 }

@@ -8,7 +8,7 @@ import { useLocale } from '../../../src/ui/useLocale.ts';
 import styles from './CouponFunnel.module.css';
 import { useCouponStats } from './useCouponStats.ts';
 
-const WORDS = 'resources.couponStats';
+const MESSAGES = 'resources.couponStats';
 const STEPS = ['made', 'assigned', 'sent', 'used'] as const;
 const TONES: readonly Tone[] = ['neutral', 'info', 'special', 'success'];
 
@@ -19,25 +19,28 @@ export function CouponFunnel() {
   const { data, isPending, error, refetch } = useCouponStats();
   const say = (value: number) => formatNumber(value, locale);
   return (
-    <section className={styles.panel} aria-label={translate(`${WORDS}.label`)}>
+    <section className={styles.panel} aria-label={translate(`${MESSAGES}.label`)}>
       <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
         {data?.made === 0 && (
-          <EmptyState title={translate(`${WORDS}.none`)} text={translate(`${WORDS}.noneText`)} />
+          <EmptyState
+            title={translate(`${MESSAGES}.none`)}
+            text={translate(`${MESSAGES}.noneText`)}
+          />
         )}
         {data !== undefined && data.made > 0 && (
           <BarFigure
-            title={translate(`${WORDS}.title`)}
-            sentence={translate(`${WORDS}.says`, {
+            title={translate(`${MESSAGES}.title`)}
+            sentence={translate(`${MESSAGES}.says`, {
               made: say(data.made),
               used: say(data.used),
               emails: say(data.emails),
               income: formatMoney(data.income, locale),
             })}
-            head={translate(`${WORDS}.step`)}
-            categories={STEPS.map((step) => translate(`${WORDS}.steps.${step}`))}
+            head={translate(`${MESSAGES}.step`)}
+            categories={STEPS.map((step) => translate(`${MESSAGES}.steps.${step}`))}
             series={[
               {
-                label: translate(`${WORDS}.count`),
+                label: translate(`${MESSAGES}.count`),
                 tone: 'info',
                 values: STEPS.map((step) => data[step]),
               },

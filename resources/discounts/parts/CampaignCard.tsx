@@ -10,7 +10,7 @@ import styles from './CampaignCard.module.css';
 
 type Campaign = Schemas['Discount'];
 
-const WORDS = 'resources.campaignDesk.card';
+const MESSAGES = 'resources.campaignDesk.card';
 /** Value of `sizes` for the image: its column, or the whole card on a phone. */
 const SIZES = '(max-width: 600px) 100vw, 280px';
 
@@ -26,8 +26,8 @@ function Terms({ campaign }: { campaign: Campaign }) {
   return (
     <strong className={styles.terms}>
       {isParts
-        ? translate(`${WORDS}.parts`, { smart_count: value })
-        : translate(`${WORDS}.off`, { ratio })}
+        ? translate(`${MESSAGES}.parts`, { smart_count: value })
+        : translate(`${MESSAGES}.off`, { ratio })}
     </strong>
   );
 }
@@ -42,7 +42,7 @@ function Prices({ campaign }: { campaign: Campaign }) {
   if (priceBefore === null) return null;
   const before = (
     <>
-      <span className="visually-hidden">{translate(`${WORDS}.before`)}</span>{' '}
+      <span className="visually-hidden">{translate(`${MESSAGES}.before`)}</span>{' '}
       <bdi>{money(priceBefore)}</bdi>
     </>
   );
@@ -51,11 +51,11 @@ function Prices({ campaign }: { campaign: Campaign }) {
       {priceAfter === null ? <b>{before}</b> : <s>{before}</s>}
       {priceAfter !== null && (
         <b>
-          <span className="visually-hidden">{translate(`${WORDS}.after`)}</span>{' '}
+          <span className="visually-hidden">{translate(`${MESSAGES}.after`)}</span>{' '}
           <bdi>{money(priceAfter)}</bdi>
         </b>
       )}
-      {isPerPerson && <span className={styles.soft}>{translate(`${WORDS}.perPerson`)}</span>}
+      {isPerPerson && <span className={styles.soft}>{translate(`${MESSAGES}.perPerson`)}</span>}
     </p>
   );
 }
@@ -77,9 +77,9 @@ function Days({ campaign }: { campaign: Campaign }) {
   const span = (from: string | null, until: string | null) => `${day(from)} – ${day(until)}`;
   return (
     <>
-      <Line label={translate(`${WORDS}.valid`)}>{span(validFrom, validUntil)}</Line>
+      <Line label={translate(`${MESSAGES}.valid`)}>{span(validFrom, validUntil)}</Line>
       {(productFrom ?? productUntil) !== null && (
-        <Line label={translate(`${WORDS}.weddings`)}>{span(productFrom, productUntil)}</Line>
+        <Line label={translate(`${MESSAGES}.weddings`)}>{span(productFrom, productUntil)}</Line>
       )}
     </>
   );
@@ -92,7 +92,7 @@ export function CampaignCard({ record }: { record: Campaign }) {
   const { image, title, shortDescription, text, giftText, targetPage } = record;
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
+      <h2 id={heading}>{translate(`${MESSAGES}.title`)}</h2>
       <div className={styles.campaign} data-pictured={image !== null || undefined}>
         {image !== null && (
           <img
@@ -107,7 +107,7 @@ export function CampaignCard({ record }: { record: Campaign }) {
           <h3 dir="auto">{title}</h3>
           {shortDescription !== null && <p dir="auto">{shortDescription}</p>}
           <Prices campaign={record} />
-          {giftText !== null && <Line label={translate(`${WORDS}.gift`)}>{giftText}</Line>}
+          {giftText !== null && <Line label={translate(`${MESSAGES}.gift`)}>{giftText}</Line>}
           <Days campaign={record} />
           {targetPage !== null && (
             <a className="ui-button" href={targetPage} target="_blank" rel="noreferrer">

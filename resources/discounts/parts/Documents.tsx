@@ -11,7 +11,7 @@ import { useDocuments } from './useDocuments.ts';
 
 type Document = Schemas['DiscountDocument'];
 
-const WORDS = 'resources.campaignDesk.documents';
+const MESSAGES = 'resources.campaignDesk.documents';
 const MAX_DOCUMENTS = discountDocuments.create.maxRecords;
 const GATE = { needs: discountDocuments.operations.create.feature } as const;
 const ACCEPT = discountDocuments.create.fields.document.accept.join(',');
@@ -27,7 +27,7 @@ interface DeedProps {
 /** Renders a button whose label names its action and the file. */
 function Deed({ word, name, isBusy, onPress }: DeedProps) {
   const translate = useTranslate();
-  const text = translate(`${WORDS}.${word}`);
+  const text = translate(`${MESSAGES}.${word}`);
   return (
     <button
       type="button"
@@ -90,16 +90,16 @@ export function Documents({ record }: { record: Schemas['Discount'] }) {
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <header>
-        <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
+        <h2 id={heading}>{translate(`${MESSAGES}.title`)}</h2>
         {allowed.update && documents.length < MAX_DOCUMENTS && (
-          <Gated gate={GATE} record={record} label={translate(`${WORDS}.add`)}>
+          <Gated gate={GATE} record={record} label={translate(`${MESSAGES}.add`)}>
             <Deed word="add" isBusy={isBusy} onPress={() => pick(undefined)} />
           </Gated>
         )}
       </header>
       <FileChooser
         ref={input}
-        label={translate(`${WORDS}.file`)}
+        label={translate(`${MESSAGES}.file`)}
         accept={ACCEPT}
         onFiles={([file]) => void (replaced ? replace(replaced, file) : add(file))}
       />
@@ -110,7 +110,9 @@ export function Documents({ record }: { record: Schemas['Discount'] }) {
         onRetry={() => void query.refetch()}
         rows={1}
       >
-        {documents.length === 0 && <p className={styles.none}>{translate(`${WORDS}.${none}`)}</p>}
+        {documents.length === 0 && (
+          <p className={styles.none}>{translate(`${MESSAGES}.${none}`)}</p>
+        )}
         <ul className={styles.documents}>
           {documents.map((one) => (
             <DocumentLine

@@ -9,15 +9,15 @@ import { useLocale } from '../../../src/ui/useLocale.ts';
 import { SectionCard } from '../../../src/ui/SectionCard.tsx';
 import styles from './History.module.css';
 
-const WORDS = 'resources.testimonialDesk.history';
+const MESSAGES = 'resources.testimonialDesk.history';
 
 function Entry({ event, note, createdAt, createdBy }: Schemas['TestimonialHistory']) {
   const translate = useTranslate();
   const locale = useLocale();
-  const somebody = translate(`${WORDS}.by.${event === 'written' ? 'couple' : 'desk'}`);
+  const somebody = translate(`${MESSAGES}.by.${event === 'written' ? 'couple' : 'desk'}`);
   return (
     <li>
-      <span>{translate(`${WORDS}.events.${event}`)}</span>
+      <span>{translate(`${MESSAGES}.events.${event}`)}</span>
       <small>
         <bdi>{createdBy?.name ?? somebody}</bdi> ·{' '}
         <time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>
@@ -41,14 +41,14 @@ export function History({ record: { id, version } }: { record: Schemas['Testimon
       (await api.call(listTestimonialHistories, { params: { id }, signal })).data,
   });
   return (
-    <SectionCard title={translate(`${WORDS}.title`)}>
+    <SectionCard title={translate(`${MESSAGES}.title`)}>
       <QueryBoundary
         isPending={isPending}
         error={error}
         onRetry={() => void refetch()}
         rowHeight="40px"
       >
-        {data?.length === 0 && <p className={styles.none}>{translate(`${WORDS}.none`)}</p>}
+        {data?.length === 0 && <p className={styles.none}>{translate(`${MESSAGES}.none`)}</p>}
         <ol className={styles.list}>
           {data?.map((entry) => (
             <Entry key={entry.id} {...entry} />

@@ -14,7 +14,7 @@ import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { SectionCard } from '../../../src/ui/SectionCard.tsx';
 import styles from './Photos.module.css';
 
-const WORDS = 'resources.testimonialDesk.photos';
+const MESSAGES = 'resources.testimonialDesk.photos';
 const MAX_PHOTOS = 10;
 const ACCEPT = fileLimits({ kind: 'image' }).accept.join();
 
@@ -49,7 +49,7 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
   const { upload, isBusy, problem } = usePhotoUpload(id, refetch);
   const photos = data ?? [];
   const altOf = (index: number) =>
-    translate(`${WORDS}.alt`, { number: index + 1, couple: coupleName });
+    translate(`${MESSAGES}.alt`, { number: index + 1, couple: coupleName });
   const canAdd = canAccess === true && status === 'pending' && photos.length < MAX_PHOTOS;
   const add = canAdd && (
     <button
@@ -60,22 +60,22 @@ export function Photos({ record }: { record: Schemas['Testimonial'] }) {
       onClick={() => input.current?.click()}
     >
       <AddPhotoAlternateOutlined fontSize="small" aria-hidden="true" />
-      {translate(`${WORDS}.add`)}
+      {translate(`${MESSAGES}.add`)}
     </button>
   );
   return (
-    <SectionCard title={translate(`${WORDS}.title`)} action={add}>
+    <SectionCard title={translate(`${MESSAGES}.title`)} action={add}>
       {canAdd && (
         <FileChooser
           ref={input}
-          label={translate(`${WORDS}.file`)}
+          label={translate(`${MESSAGES}.file`)}
           accept={ACCEPT}
           onFiles={([file]) => void upload(file)}
         />
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}
       <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={1}>
-        {photos.length === 0 && <p className={styles.none}>{translate(`${WORDS}.none`)}</p>}
+        {photos.length === 0 && <p className={styles.none}>{translate(`${MESSAGES}.none`)}</p>}
         <PhotoList
           photos={photos.map(({ id: photo, image }, index) => ({
             key: photo,

@@ -12,7 +12,7 @@ import { useSummary } from './useSummary.ts';
 
 type Summary = Schemas['TestimonialSummary'];
 
-const WORDS = 'resources.testimonialStats';
+const MESSAGES = 'resources.testimonialStats';
 const MAX_STARS = 5;
 const QUESTIONS = ['service', 'communication', 'value'] as const;
 const STAR_TONES: readonly Tone[] = ['success', 'success', 'warning', 'danger', 'danger'];
@@ -25,17 +25,17 @@ function MonthPlot({ months }: { months: Summary['byMonth'] }) {
   const last = months.findLast(({ mean }) => mean !== null);
   return (
     <BarFigure
-      title={translate(`${WORDS}.months.title`)}
-      sentence={translate(`${WORDS}.months.says`, {
+      title={translate(`${MESSAGES}.months.title`)}
+      sentence={translate(`${MESSAGES}.months.says`, {
         smart_count: given,
         month: last ? formatMonth(last.month, locale, 'long') : '',
         mean: formatNumber(last?.mean ?? 0, locale, 1),
       })}
-      head={translate(`${WORDS}.months.month`)}
+      head={translate(`${MESSAGES}.months.month`)}
       categories={months.map(({ month }) => formatMonth(month, locale, 'short'))}
       series={[
         {
-          label: translate(`${WORDS}.mean`),
+          label: translate(`${MESSAGES}.mean`),
           tone: 'special',
           values: months.map(({ mean }) => mean ?? 0),
         },
@@ -53,20 +53,20 @@ function QuestionPlot({ means }: { means: Summary['byQuestion'] }) {
   const locale = useLocale();
   const best = QUESTIONS.toSorted((a, b) => (means[b] ?? 0) - (means[a] ?? 0))[0] ?? 'service';
   const isEmpty = means[best] === null;
-  const name = (question: string) => translate(`${WORDS}.questions.${question}`);
+  const name = (question: string) => translate(`${MESSAGES}.questions.${question}`);
   return (
     <BarFigure
-      title={translate(`${WORDS}.questions.title`)}
+      title={translate(`${MESSAGES}.questions.title`)}
       sentence={
         isEmpty
-          ? translate(`${WORDS}.questions.none`)
-          : translate(`${WORDS}.questions.says`, { best: name(best) })
+          ? translate(`${MESSAGES}.questions.none`)
+          : translate(`${MESSAGES}.questions.says`, { best: name(best) })
       }
-      head={translate(`${WORDS}.questions.question`)}
+      head={translate(`${MESSAGES}.questions.question`)}
       categories={QUESTIONS.map(name)}
       series={[
         {
-          label: translate(`${WORDS}.mean`),
+          label: translate(`${MESSAGES}.mean`),
           tone: 'info',
           values: QUESTIONS.map((question) => means[question] ?? 0),
         },
@@ -86,14 +86,14 @@ function StarPlot({ byStar, count }: Pick<Summary, 'byStar' | 'count'>) {
   const falling = byStar.toReversed();
   return (
     <BarFigure
-      title={translate(`${WORDS}.stars.title`)}
-      sentence={translate(`${WORDS}.stars.says`, {
+      title={translate(`${MESSAGES}.stars.title`)}
+      sentence={translate(`${MESSAGES}.stars.says`, {
         five: say(byStar[4] ?? 0),
         count: say(count),
       })}
-      head={translate(`${WORDS}.stars.star`)}
+      head={translate(`${MESSAGES}.stars.star`)}
       categories={falling.map((_, index) => `${5 - index} ★`)}
-      series={[{ label: translate(`${WORDS}.stars.count`), tone: 'info', values: falling }]}
+      series={[{ label: translate(`${MESSAGES}.stars.count`), tone: 'info', values: falling }]}
       tones={STAR_TONES}
       layout="lying"
       format={say}
@@ -106,7 +106,7 @@ export function StarPlots() {
   const translate = useTranslate();
   const { data, error, refetch } = useSummary();
   return (
-    <section className={styles.panel} aria-label={translate(`${WORDS}.label`)}>
+    <section className={styles.panel} aria-label={translate(`${MESSAGES}.label`)}>
       {data === undefined && !error && (
         <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="48px" />
       )}
@@ -118,7 +118,10 @@ export function StarPlots() {
         />
       )}
       {data?.count === 0 && (
-        <EmptyState title={translate(`${WORDS}.none`)} text={translate(`${WORDS}.noneText`)} />
+        <EmptyState
+          title={translate(`${MESSAGES}.none`)}
+          text={translate(`${MESSAGES}.noneText`)}
+        />
       )}
       {data !== undefined && data.count > 0 && (
         <div className={styles.plots}>

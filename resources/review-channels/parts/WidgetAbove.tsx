@@ -5,7 +5,7 @@ import { LinkTabs } from '../../../src/ui/LinkTabs.tsx';
 import { SkeletonRows } from '../../../src/ui/SkeletonRows.tsx';
 import styles from './Widget.module.css';
 
-const WORDS = 'resources.review-channels.widget';
+const MESSAGES = 'resources.review-channels.widget';
 
 const WidgetChooser = lazyWithPreload(
   async () => (await import('./WidgetChooser.tsx')).WidgetChooser,
@@ -31,7 +31,7 @@ export function WidgetAbove() {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>
-          <strong>{translate(`${WORDS}.title`)}</strong> {translate(`${WORDS}.about`)}
+          <strong>{translate(`${MESSAGES}.title`)}</strong> {translate(`${MESSAGES}.about`)}
         </summary>
         {isOpen && (
           <Suspense fallback={<SkeletonRows label={translate('ui.state.loading')} rows={4} />}>

@@ -10,7 +10,7 @@ import { useSavedFilters } from './useWidget.ts';
 import { WidgetEditor } from './WidgetEditor.tsx';
 import styles from './Widget.module.css';
 
-const WORDS = 'resources.reviewWidget';
+const MESSAGES = 'resources.reviewWidget';
 
 function ProviderWidget({ providerId }: { providerId: number }) {
   const { data, isPending, error, refetch } = useSavedFilters(providerId);
@@ -49,7 +49,9 @@ export function WidgetChooser() {
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         onChange={(_, next) => setChosen(next)}
-        renderInput={(params) => <TextField {...params} label={translate(`${WORDS}.provider`)} />}
+        renderInput={(params) => (
+          <TextField {...params} label={translate(`${MESSAGES}.provider`)} />
+        )}
       />
       <ProviderWidget providerId={provider.id} />
     </>

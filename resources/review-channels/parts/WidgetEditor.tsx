@@ -7,7 +7,7 @@ import { WidgetFields } from './WidgetFields.tsx';
 import { WidgetPreview } from './WidgetPreview.tsx';
 import styles from './Widget.module.css';
 
-const WORDS = 'resources.reviewWidget';
+const MESSAGES = 'resources.reviewWidget';
 
 /** Returns the embed code with a script. Neither embed code needs inline styles. */
 const scriptCode = (origin: string, key: string) =>
@@ -27,7 +27,7 @@ export function WidgetEditor({ saved }: { saved: Schemas['WidgetFilters'] }) {
     <div className={styles.editor}>
       <div className={styles.side}>
         <WidgetFields filters={filters} onChange={setFilters} />
-        <p className={styles.law}>{translate(`${WORDS}.law`)}</p>
+        <p className={styles.law}>{translate(`${MESSAGES}.law`)}</p>
         {problem !== undefined && (
           <p role="alert" className="ui-notice" data-tone="danger">
             {problem}
@@ -39,14 +39,17 @@ export function WidgetEditor({ saved }: { saved: Schemas['WidgetFilters'] }) {
           disabled={isBusy || (isSaved && key !== null)}
           onClick={() => void save(filters)}
         >
-          {translate(key === null ? `${WORDS}.make` : `${WORDS}.save`)}
+          {translate(key === null ? `${MESSAGES}.make` : `${MESSAGES}.save`)}
         </button>
         {key !== null && (
           <>
-            <Snippet label={translate(`${WORDS}.script`)} code={scriptCode(location.origin, key)} />
             <Snippet
-              label={translate(`${WORDS}.frame`)}
-              code={frameCode(location.origin, key, translate(`${WORDS}.frameTitle`))}
+              label={translate(`${MESSAGES}.script`)}
+              code={scriptCode(location.origin, key)}
+            />
+            <Snippet
+              label={translate(`${MESSAGES}.frame`)}
+              code={frameCode(location.origin, key, translate(`${MESSAGES}.frameTitle`))}
             />
             <button
               type="button"
@@ -54,14 +57,14 @@ export function WidgetEditor({ saved }: { saved: Schemas['WidgetFilters'] }) {
               disabled={isBusy}
               onClick={() => void renew()}
             >
-              {translate(`${WORDS}.renew`)}
+              {translate(`${MESSAGES}.renew`)}
             </button>
-            <p className={styles.law}>{translate(`${WORDS}.renewHelp`)}</p>
+            <p className={styles.law}>{translate(`${MESSAGES}.renewHelp`)}</p>
           </>
         )}
       </div>
-      <section className={styles.preview} aria-label={translate(`${WORDS}.preview`)}>
-        <h2>{translate(`${WORDS}.preview`)}</h2>
+      <section className={styles.preview} aria-label={translate(`${MESSAGES}.preview`)}>
+        <h2>{translate(`${MESSAGES}.preview`)}</h2>
         {preview.data && (
           <WidgetPreview widget={{ ...preview.data, look: filters.look, theme: filters.theme }} />
         )}

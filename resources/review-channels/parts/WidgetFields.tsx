@@ -4,7 +4,7 @@ import { updateWidgetFiltersFacts } from '#contract/facts/updateWidgetFilters.ts
 import type { Filters } from './useWidget.ts';
 import styles from './Widget.module.css';
 
-const WORDS = 'resources.reviewWidget';
+const MESSAGES = 'resources.reviewWidget';
 const {
   limit: LIMIT,
   minStar: STAR,
@@ -89,43 +89,43 @@ export function WidgetFields({ filters, onChange }: WidgetFieldsProps) {
   return (
     <div className={styles.fields}>
       <Choice
-        label={translate(`${WORDS}.look`)}
+        label={translate(`${MESSAGES}.look`)}
         value={filters.look}
         options={LOOK.values}
-        name={(look) => translate(`${WORDS}.looks.${look}`)}
+        name={(look) => translate(`${MESSAGES}.looks.${look}`)}
         onChange={set('look')}
       />
       <Choice
-        label={translate(`${WORDS}.theme`)}
+        label={translate(`${MESSAGES}.theme`)}
         value={filters.theme}
         options={THEME.values}
-        name={(theme) => translate(`${WORDS}.themes.${theme}`)}
+        name={(theme) => translate(`${MESSAGES}.themes.${theme}`)}
         onChange={set('theme')}
       />
       <Choice
-        label={translate(`${WORDS}.limit`)}
+        label={translate(`${MESSAGES}.limit`)}
         value={filters.limit}
         options={limits}
         name={String}
         onChange={set('limit')}
       />
       <Choice
-        label={translate(`${WORDS}.minStar`)}
+        label={translate(`${MESSAGES}.minStar`)}
         value={filters.minStar}
         options={STARS}
-        name={(stars) => translate(`${WORDS}.stars`, { smart_count: stars })}
+        name={(stars) => translate(`${MESSAGES}.stars`, { smart_count: stars })}
         onChange={set('minStar')}
       />
       <WordsField
-        label={translate(`${WORDS}.includeWords`)}
+        label={translate(`${MESSAGES}.includeWords`)}
         value={filters.includeWords}
-        help={translate(`${WORDS}.includeHelp`)}
+        help={translate(`${MESSAGES}.includeHelp`)}
         onChange={set('includeWords')}
       />
       <WordsField
-        label={translate(`${WORDS}.excludeWords`)}
+        label={translate(`${MESSAGES}.excludeWords`)}
         value={filters.excludeWords}
-        help={translate(`${WORDS}.excludeHelp`)}
+        help={translate(`${MESSAGES}.excludeHelp`)}
         onChange={set('excludeWords')}
       />
     </div>

@@ -10,7 +10,7 @@ import { useCouples } from './useCouples.ts';
 
 type Lead = Schemas['Lead'];
 
-const WORDS = 'resources.templateDesk.preview';
+const MESSAGES = 'resources.templateDesk.preview';
 const TYPING_MS = 300;
 
 interface CouplePickerProps {
@@ -56,12 +56,12 @@ export function CouplePicker({ chosen, onChoose }: CouplePickerProps) {
         </li>
       )}
       loadingText={translate('ui.state.loading')}
-      noOptionsText={translate(`${WORDS}.noCouples`)}
+      noOptionsText={translate(`${MESSAGES}.noCouples`)}
       clearText={translate('ui.action.clear')}
-      openText={translate(`${WORDS}.open`)}
+      openText={translate(`${MESSAGES}.open`)}
       closeText={translate('ui.action.close')}
       renderInput={(params) => (
-        <TextField {...params} label={translate(`${WORDS}.couple`)} size="small" />
+        <TextField {...params} label={translate(`${MESSAGES}.couple`)} size="small" />
       )}
     />
   );

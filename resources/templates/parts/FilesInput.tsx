@@ -12,7 +12,7 @@ import styles from './Files.module.css';
 import { useAllKeptFiles, useFileCalls, useKeptFiles } from './useKeptFiles.ts';
 import { FileChooser } from '../../../src/ui/FileChooser.tsx';
 
-const WORDS = 'resources.templateDesk.files';
+const MESSAGES = 'resources.templateDesk.files';
 const MAX_FILES = templates.fields.attachmentIds.maxItems;
 const FACTS = attachments.create.fields.document;
 const { accept, maxBytes } = fileLimits(FACTS);
@@ -55,11 +55,11 @@ function FileAdder({ ids, onAdd }: FileAdderProps) {
           onChange={(_, chosen) => {
             if (chosen) onAdd(chosen.id);
           }}
-          noOptionsText={translate(`${WORDS}.noOthers`)}
-          openText={translate(`${WORDS}.open`)}
+          noOptionsText={translate(`${MESSAGES}.noOthers`)}
+          openText={translate(`${MESSAGES}.open`)}
           closeText={translate('ui.action.close')}
           renderInput={(params) => (
-            <TextField {...params} label={translate(`${WORDS}.choose`)} size="small" />
+            <TextField {...params} label={translate(`${MESSAGES}.choose`)} size="small" />
           )}
         />
         <button
@@ -69,11 +69,11 @@ function FileAdder({ ids, onAdd }: FileAdderProps) {
           disabled={isBusy}
           onClick={() => input.current?.click()}
         >
-          {translate(`${WORDS}.upload`)}
+          {translate(`${MESSAGES}.upload`)}
         </button>
         <FileChooser
           ref={input}
-          label={translate(`${WORDS}.file`)}
+          label={translate(`${MESSAGES}.file`)}
           accept={accept.join()}
           onFiles={([file]) => void choose(file)}
         />
@@ -107,10 +107,10 @@ export function FilesInput({ source, label, readOnly, error }: InputProps) {
               <button
                 type="button"
                 className="ui-button"
-                aria-label={`${translate(`${WORDS}.detach`)}: ${file.name}`}
+                aria-label={`${translate(`${MESSAGES}.detach`)}: ${file.name}`}
                 onClick={() => put(ids.filter((id) => id !== file.id))}
               >
-                {translate(`${WORDS}.detach`)}
+                {translate(`${MESSAGES}.detach`)}
               </button>
             )}
           </FileLine>
@@ -120,7 +120,7 @@ export function FilesInput({ source, label, readOnly, error }: InputProps) {
         <FileAdder ids={ids} onAdd={(id) => put([...ids, id])} />
       )}
       <small className={styles.help}>
-        {translate(`${WORDS}.limits`, {
+        {translate(`${MESSAGES}.limits`, {
           smart_count: MAX_FILES,
           types: typeNames(accept),
           size: sizeText(maxBytes),

@@ -11,7 +11,7 @@ import { FileLine } from './FileLine.tsx';
 import styles from './Files.module.css';
 import { useCustomerId, useFileCalls, useKeptFiles } from './useKeptFiles.ts';
 
-const WORDS = 'resources.templateDesk.files';
+const MESSAGES = 'resources.templateDesk.files';
 
 /** Renders the files of a template: downloadable, and detachable by users who may edit it. */
 export function TemplateFiles({ record }: { record: Schemas['Template'] }) {
@@ -43,15 +43,15 @@ export function TemplateFiles({ record }: { record: Schemas['Template'] }) {
   );
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
+      <h2 id={heading}>{translate(`${MESSAGES}.title`)}</h2>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={1}>
-        {files.length === 0 && <p className={styles.none}>{translate(`${WORDS}.none`)}</p>}
+        {files.length === 0 && <p className={styles.none}>{translate(`${MESSAGES}.none`)}</p>}
         <ul className={styles.files}>
           {files.map((file) => (
             <FileLine key={file.id} file={file}>
               {button('ui.action.download', file.name, () => download(file))}
-              {canAccess === true && button(`${WORDS}.detach`, file.name, () => detach(file.id))}
+              {canAccess === true && button(`${MESSAGES}.detach`, file.name, () => detach(file.id))}
             </FileLine>
           ))}
         </ul>

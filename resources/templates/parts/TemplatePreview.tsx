@@ -18,7 +18,7 @@ import { useCouples } from './useCouples.ts';
 
 type Lead = Schemas['Lead'];
 
-const WORDS = 'resources.templateDesk.preview';
+const MESSAGES = 'resources.templateDesk.preview';
 
 interface Texts {
   subject: string;
@@ -42,11 +42,11 @@ function FilledMail({ lead, texts }: { lead: Lead; texts: Texts }) {
         data-tone={missing.length > 0 ? 'warning' : 'success'}
       >
         {missing.length > 0
-          ? translate(`${WORDS}.missing`, {
+          ? translate(`${MESSAGES}.missing`, {
               smart_count: missing.length,
               names: new Intl.ListFormat(intlLocale(locale)).format(missing),
             })
-          : translate(`${WORDS}.whole`)}
+          : translate(`${MESSAGES}.whole`)}
       </p>
       <div className={styles.mail} lang={texts.language}>
         <strong dir="auto">
@@ -76,9 +76,9 @@ function Preview({ texts }: { texts: Texts }) {
   if (canAccess !== true) return null;
   return (
     <section className={styles.preview} aria-labelledby={heading}>
-      <h2 id={heading}>{translate(`${WORDS}.title`)}</h2>
+      <h2 id={heading}>{translate(`${MESSAGES}.title`)}</h2>
       <CouplePicker chosen={chosen} onChoose={choose} />
-      {chosen === null && <p className={styles.hint}>{translate(`${WORDS}.hint`)}</p>}
+      {chosen === null && <p className={styles.hint}>{translate(`${MESSAGES}.hint`)}</p>}
       {chosen !== null && lead?.id === chosen.id && <FilledMail lead={lead} texts={texts} />}
     </section>
   );

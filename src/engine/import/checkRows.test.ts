@@ -21,13 +21,13 @@ const definition = defineResource(leads, {
   },
 });
 
-const WORDS: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   'resources.customer-users.values.roleId.sales': 'Satış',
   'resources.customer-users.values.roleId.owner': 'Sahip',
 };
 const words: ImportWords = {
   locale: 'tr',
-  translate: (key) => WORDS[key] ?? key,
+  translate: (key) => MESSAGES[key] ?? key,
   configItems: () => [{ id: 'florist', word: 'Çiçekçi' }],
   referenceId: (_, name) => (name === 'Işık Fotoğraf' ? 12 : 'unknown'),
 };
@@ -129,7 +129,7 @@ describe('a file of templates', () => {
   });
 
   it('converts formatted text to paragraphs, and labels of merge fields to names', async () => {
-    WORDS['resources.templates.mergeFields.provider'] = 'Firma';
+    MESSAGES['resources.templates.mergeFields.provider'] = 'Firma';
     const { rows } = await checked(
       'name;subject;content\r\nSelam;{{ firma }} teklifi;"Merhaba <b>, {{Firma}} & siz\n\nHoşça kalın"',
       mails,

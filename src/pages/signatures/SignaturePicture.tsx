@@ -9,7 +9,7 @@ import { FileChooser } from '../../ui/FileChooser.tsx';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
 import styles from './SignaturesPage.module.css';
 
-const WORDS = 'resources.signatureDesk';
+const MESSAGES = 'resources.signatureDesk';
 const { image: IMAGE } = uploadSignatureImageFacts.body;
 const LIMITS = { types: typeNames(IMAGE.accept), size: sizeText(IMAGE.maxBytes) };
 
@@ -52,7 +52,7 @@ export function SignaturePicture({ params, hasPicture, onChanged }: SignaturePic
   const remove = () => api.call(deleteSignatureImage, { params });
   return (
     <div className={styles.picture}>
-      <span>{translate(`${WORDS}.picture`)}</span>
+      <span>{translate(`${MESSAGES}.picture`)}</span>
       <div className={styles.buttons}>
         <button
           type="button"
@@ -61,26 +61,26 @@ export function SignaturePicture({ params, hasPicture, onChanged }: SignaturePic
           disabled={isBusy}
           onClick={() => chooser.current?.click()}
         >
-          {translate(hasPicture ? `${WORDS}.replace` : `${WORDS}.choose`)}
+          {translate(hasPicture ? `${MESSAGES}.replace` : `${MESSAGES}.choose`)}
         </button>
         {hasPicture && (
           <button
             type="button"
             className="ui-button"
             disabled={isBusy}
-            onClick={() => void attempt(remove, `${WORDS}.removed`)}
+            onClick={() => void attempt(remove, `${MESSAGES}.removed`)}
           >
-            {translate(`${WORDS}.remove`)}
+            {translate(`${MESSAGES}.remove`)}
           </button>
         )}
       </div>
       <div role="alert" className="ui-error">
         {fault && translate(`validation.${fault.message}`, fault.args)}
       </div>
-      <small id={hint}>{translate(`${WORDS}.limits`, LIMITS)}</small>
+      <small id={hint}>{translate(`${MESSAGES}.limits`, LIMITS)}</small>
       <FileChooser
         ref={chooser}
-        label={translate(`${WORDS}.choose`)}
+        label={translate(`${MESSAGES}.choose`)}
         accept={IMAGE.accept.join()}
         onFiles={([file]) => void take(file)}
       />

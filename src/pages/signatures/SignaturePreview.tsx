@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { SignatureView } from '../../engine/kinds/richText/SignatureView.tsx';
 import styles from './SignaturesPage.module.css';
 
-const WORDS = 'resources.signatureDesk';
+const MESSAGES = 'resources.signatureDesk';
 
 interface SignaturePreviewProps {
   html: string | null;
@@ -16,15 +16,15 @@ export function SignaturePreview({ html, image }: SignaturePreviewProps) {
   const id = useId();
   return (
     <section className={styles.preview} aria-labelledby={id}>
-      <h3 id={id}>{translate(`${WORDS}.preview`)}</h3>
+      <h3 id={id}>{translate(`${MESSAGES}.preview`)}</h3>
       {html === null && image === null ? (
-        <p className={styles.hint}>{translate(`${WORDS}.empty`)}</p>
+        <p className={styles.hint}>{translate(`${MESSAGES}.empty`)}</p>
       ) : (
         <div className={styles.paper}>
           <p>
-            {translate(`${WORDS}.greeting`)}
+            {translate(`${MESSAGES}.greeting`)}
             <br />
-            {translate(`${WORDS}.sample`)}
+            {translate(`${MESSAGES}.sample`)}
           </p>
           <SignatureView html={html} image={image} />
         </div>

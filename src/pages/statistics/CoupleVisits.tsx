@@ -18,7 +18,7 @@ interface CoupleVisitsProps {
 }
 
 const PAGE_ROWS = 10;
-const WORDS = 'areas.statistics.couples';
+const MESSAGES = 'areas.statistics.couples';
 
 interface VisitTableProps {
   title: string;
@@ -38,7 +38,7 @@ function VisitTable({ title, visits, isMixed }: VisitTableProps) {
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col">
-                {translate(`${WORDS}.${head}`)}
+                {translate(`${MESSAGES}.${head}`)}
               </th>
             ))}
           </tr>
@@ -57,7 +57,7 @@ function VisitTable({ title, visits, isMixed }: VisitTableProps) {
                 </td>
               )}
               <td>{formatDateTime(visit.at, locale)}</td>
-              <td>{translate(`${WORDS}.from.${visit.source}`)}</td>
+              <td>{translate(`${MESSAGES}.from.${visit.source}`)}</td>
             </tr>
           ))}
         </tbody>
@@ -81,7 +81,7 @@ export function CoupleVisits({ range, providerIds }: CoupleVisitsProps) {
     placeholderData: (last) => last,
     staleTime: 60_000,
   });
-  const title = translate(`${WORDS}.title`);
+  const title = translate(`${MESSAGES}.title`);
   // New visits shift the pages, so duplicates are removed by id.
   const rows = new Map(data?.pages.flatMap((page) => page.data.map((one) => [one.id, one])));
   const total = data?.pages[0]?.meta.total ?? 0;
@@ -91,8 +91,8 @@ export function CoupleVisits({ range, providerIds }: CoupleVisitsProps) {
       <QueryBoundary isPending={isPending} error={error} onRetry={() => void visits.refetch()}>
         <p className={styles.lead}>
           {total === 0
-            ? translate(`${WORDS}.none`)
-            : translate(`${WORDS}.says`, {
+            ? translate(`${MESSAGES}.none`)
+            : translate(`${MESSAGES}.says`, {
                 smart_count: total,
                 total: formatNumber(total, locale),
               })}
@@ -108,7 +108,7 @@ export function CoupleVisits({ range, providerIds }: CoupleVisitsProps) {
               disabled={visits.isFetchingNextPage}
               onClick={() => void visits.fetchNextPage()}
             >
-              {translate(`${WORDS}.more`)}
+              {translate(`${MESSAGES}.more`)}
             </Button>
           </div>
         )}

@@ -7,19 +7,19 @@ interface MeaningsProps {
   own?: Readonly<Partial<Record<string, string>>>;
 }
 
-const WORDS = 'areas.statistics';
+const MESSAGES = 'areas.statistics';
 
 /** Renders an expandable explanation of what each figure counts. */
 export function Meanings({ names, own }: MeaningsProps) {
   const translate = useTranslate();
   return (
     <details className={styles.meanings}>
-      <summary>{translate(`${WORDS}.meaning.title`)}</summary>
+      <summary>{translate(`${MESSAGES}.meaning.title`)}</summary>
       <dl>
         {names.map((name) => (
           <div key={name}>
-            <dt>{translate(`${WORDS}.figure.${name}`)}</dt>
-            <dd>{translate(`${WORDS}.meaning.${own?.[name] ?? name}`)}</dd>
+            <dt>{translate(`${MESSAGES}.figure.${name}`)}</dt>
+            <dd>{translate(`${MESSAGES}.meaning.${own?.[name] ?? name}`)}</dd>
           </div>
         ))}
       </dl>

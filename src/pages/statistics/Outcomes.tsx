@@ -15,7 +15,7 @@ interface OutcomesProps {
   mayRead: boolean;
 }
 
-const WORDS = 'resources.leadStats.statuses';
+const MESSAGES = 'resources.leadStats.statuses';
 const REASONS = 'areas.statistics.reasons';
 // cast: the keys of an object literal are those of its type
 const STATUSES = Object.keys(LEAD_STATUSES) as (keyof typeof LEAD_STATUSES)[];
@@ -35,18 +35,18 @@ export function Outcomes({ report: { report, byStatus, reasons }, today, mayRead
   return (
     <div className={styles.pair}>
       <BarList
-        title={translate(`${WORDS}.title`)}
+        title={translate(`${MESSAGES}.title`)}
         sentence={
           total === 0
             ? translate('areas.statistics.nothing')
-            : translate(`${WORDS}.says`, {
+            : translate(`${MESSAGES}.says`, {
                 total: say(total),
                 waiting: say(byStatus.new + byStatus.pending),
                 talks: say(byStatus.negotiating + byStatus.offered),
                 deals: say(byStatus.deal),
               })
         }
-        heads={[translate(`${WORDS}.status`), translate(`${WORDS}.count`)]}
+        heads={[translate(`${MESSAGES}.status`), translate(`${MESSAGES}.count`)]}
         rows={STATUSES.map((status) => ({
           key: status,
           name: translate(`resources.leads.values.status.${status}`),
@@ -66,7 +66,7 @@ export function Outcomes({ report: { report, byStatus, reasons }, today, mayRead
               })
             : translate(`${REASONS}.none`)
         }
-        heads={[translate(`${REASONS}.reason`), translate(`${WORDS}.count`)]}
+        heads={[translate(`${REASONS}.reason`), translate(`${MESSAGES}.count`)]}
         rows={reasons.map(({ reasonId, count }) => ({
           key: reasonId ?? '',
           name: nameOf(reasonId),

@@ -13,8 +13,8 @@ interface BarPlotProps extends Band {
   format: (value: number) => string;
 }
 
-const WORDS = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--text-muted)' };
-const BARE = { disableLine: true, disableTicks: true, tickLabelStyle: WORDS };
+const LABEL_STYLE = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--text-muted)' };
+const BARE = { disableLine: true, disableTicks: true, tickLabelStyle: LABEL_STYLE };
 /** Anchors numbers at the end of the bar in both reading directions. */
 const NUMBER = { direction: 'ltr', fontFamily: 'var(--font)' } as const;
 const MARGIN = { top: 8, bottom: 0, left: 0, right: 0 };

@@ -13,7 +13,7 @@ import { QueryBoundary } from '../../../../src/ui/QueryBoundary.tsx';
 import { usePhone } from '../../../../src/ui/usePhone.ts';
 import type { Lead } from '../Lead.ts';
 
-const WORDS = 'resources.coupleDesk';
+const MESSAGES = 'resources.coupleDesk';
 
 interface ReviewDialogProps {
   lead: Lead;
@@ -53,7 +53,7 @@ export function ReviewDialog({ lead, onClose }: ReviewDialogProps) {
       fullScreen={isPhone}
       aria-labelledby={title}
     >
-      <DialogTitle id={title}>{translate(`${WORDS}.lead.open`)}</DialogTitle>
+      <DialogTitle id={title}>{translate(`${MESSAGES}.lead.open`)}</DialogTitle>
       <DialogContent>
         {isDeal ? (
           <QueryBoundary
@@ -65,16 +65,16 @@ export function ReviewDialog({ lead, onClose }: ReviewDialogProps) {
             {data && <Navigate to={`/couple-providers/${data.id}`} />}
           </QueryBoundary>
         ) : (
-          <p>{translate(`${WORDS}.lead.explain`)}</p>
+          <p>{translate(`${MESSAGES}.lead.explain`)}</p>
         )}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {translate(`${WORDS}.lead.close`)}
+          {translate(`${MESSAGES}.lead.close`)}
         </Button>
         {!isDeal && lead.allowed.actions.includes('deal') && (
           <Button variant="contained" onClick={recordDeal}>
-            {translate(`${WORDS}.lead.record`)}
+            {translate(`${MESSAGES}.lead.record`)}
           </Button>
         )}
       </DialogActions>
