@@ -24,7 +24,7 @@ export function routeChunks(chunks: Chunks): RouteChunks {
     Object.fromEntries(all.map((name) => [name, indexesOf(sourceOf(name))]));
   return {
     panel,
-    words: byName(languages, (language) => `../i18n/${language}/first.ts`),
+    messages: byName(languages, (language) => `../i18n/${language}/first.ts`),
     home: byName([pagePaths.home, pagePaths.dashboard], () => 'home'),
     list: indexesOf('list'),
     record: indexesOf('record'),

@@ -147,8 +147,8 @@ export default defineResource(leads, {
   },
   pages: leadPages,
   tours: {
-    communication: { words: 'resources.leadDesk.tours.communication.name' },
-    loan: { words: 'resources.leadDesk.tours.loan.name', page: 'loan' },
+    communication: { messageKey: 'resources.leadDesk.tours.communication.name' },
+    loan: { messageKey: 'resources.leadDesk.tours.loan.name', page: 'loan' },
   },
   create: {
     form: {

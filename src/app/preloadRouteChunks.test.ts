@@ -4,7 +4,7 @@ import { preloadRouteChunks, type RouteChunks } from './preloadRouteChunks.ts';
 const files: RouteChunks = {
   names: ['panel.js', 'panel.css', 'tr.js', 'ar.js', 'home.js', 'list.js', 'record.js', 'leads.js'],
   panel: [0, 1],
-  words: { tr: [2], ar: [3] },
+  messages: { tr: [2], ar: [3] },
   home: { '/': [4], '/dashboard': [4] },
   list: [5],
   record: [6, 5],

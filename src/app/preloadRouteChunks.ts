@@ -5,7 +5,7 @@ export interface RouteChunks {
   /** Files that every screen requires. */
   readonly panel: readonly number[];
   /** Message files by language. */
-  readonly words: Readonly<Record<string, readonly number[]>>;
+  readonly messages: Readonly<Record<string, readonly number[]>>;
   /** Files of the home page, by each of its addresses. */
   readonly home: Readonly<Record<string, readonly number[]>>;
   readonly list: readonly number[];
@@ -22,13 +22,13 @@ export interface RouteChunks {
  */
 export function preloadRouteChunks(files: RouteChunks | null): void {
   if (!files) return;
-  const { names, panel, words, home, list, record, resources } = files;
+  const { names, panel, messages, home, list, record, resources } = files;
   const [name = '', id] = location.pathname.split('/').filter((part) => part !== '');
   const definition = Object.hasOwn(resources, name) ? resources[name] : undefined;
   const screen = id === undefined ? list : record;
   const prefetched = new Set([
     ...panel,
-    ...(words[document.documentElement.lang] ?? []),
+    ...(messages[document.documentElement.lang] ?? []),
     ...(Object.hasOwn(home, `/${name}`) ? (home[`/${name}`] ?? []) : []),
     ...(definition ? [...definition, ...screen] : []),
   ]);

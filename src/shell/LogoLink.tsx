@@ -15,14 +15,14 @@ export function LogoLink(props: LogoLinkProps) {
   const translate = useTranslate();
   const { prefix, onNavigate } = useMenuLinks();
   const prime = props.crmStatus === 'prime';
-  const words = [translate('app.name'), translate('shell.home')];
-  if (prime) words.splice(1, 0, translate('shell.primeMember'));
+  const parts = [translate('app.name'), translate('shell.home')];
+  if (prime) parts.splice(1, 0, translate('shell.primeMember'));
   return (
     <a
       className={styles.link}
       href={`${prefix}/`}
       data-to="/"
-      aria-label={words.join(', ')}
+      aria-label={parts.join(', ')}
       onClick={onNavigate}
     >
       <LogoPicture prime={prime} small={props.small} />

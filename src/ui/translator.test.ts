@@ -57,23 +57,23 @@ describe('plural forms', () => {
 });
 
 describe('a message', () => {
-  const words = { a: { b: 'Merhaba %{name}, %{count} yeni' }, dollar: '%{price}' };
+  const messages = { a: { b: 'Merhaba %{name}, %{count} yeni' }, dollar: '%{price}' };
 
   it('inserts values, and keeps placeholders of missing ones', () => {
-    const translate = createTranslator(words, 'tr');
+    const translate = createTranslator(messages, 'tr');
     expect(translate('a.b', { name: 'Işıl', count: 3 })).toBe('Merhaba Işıl, 3 yeni');
     expect(translate('a.b', { name: undefined })).toBe('Merhaba %{name}, %{count} yeni');
     expect(translate('dollar', { price: "$& $1 $'" })).toBe("$& $1 $'");
   });
 
   it('isolates text, not numbers, in Arabic', () => {
-    const translate = createTranslator(words, 'ar');
+    const translate = createTranslator(messages, 'ar');
     expect(translate('a.b', { name: 'Işıl', count: 3 })).toBe('Merhaba \u2068Işıl\u2069, 3 yeni');
   });
 
   it('that is missing is reported and shown as its key', () => {
     const missing: string[] = [];
-    const translate = createTranslator(words, 'tr', (key) => missing.push(key));
+    const translate = createTranslator(messages, 'tr', (key) => missing.push(key));
     expect(translate('a.c')).toBe('a.c');
     expect(translate('a')).toBe('a');
     expect(translate('a.c', { _: 'Yedek %{name}', name: 'Can' })).toBe('Yedek Can');

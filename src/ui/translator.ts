@@ -6,7 +6,7 @@ export type PhraseValues = Readonly<Record<string, unknown>>;
 export type Translate = (key: string, values?: PhraseValues | number) => string;
 
 /** Translator whose `add` adds messages for later calls. */
-export type Translator = Translate & { readonly add: (words: Messages) => void };
+export type Translator = Translate & { readonly add: (messages: Messages) => void };
 
 /** Order of the plural forms in a message, separated by `||||`. */
 const pluralForms: Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>> = {
@@ -18,8 +18,12 @@ const pluralForms: Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>> = 
 
 const isolate = { start: '\u2068', end: '\u2069' };
 
-function flatten(words: Messages, prefix: string, into: Map<string, string>): Map<string, string> {
-  for (const [key, value] of Object.entries(words)) {
+function flatten(
+  messages: Messages,
+  prefix: string,
+  into: Map<string, string>,
+): Map<string, string> {
+  for (const [key, value] of Object.entries(messages)) {
     const path = prefix ? `${prefix}.${key}` : key;
     if (typeof value === 'string') into.set(path, value);
     else flatten(value, path, into);
@@ -34,11 +38,11 @@ function flatten(words: Messages, prefix: string, into: Map<string, string>): Ma
  * @param onMissing called with each key that has neither message nor default; the key itself is shown
  */
 export function createTranslator(
-  words: Messages,
+  messages: Messages,
   language: Language,
   onMissing?: (key: string) => void,
 ): Translator {
-  const phrases = flatten(words, '', new Map());
+  const phrases = flatten(messages, '', new Map());
   const isolated = language === 'ar';
   // Created at first use: the first formatter of a page takes 20 ms, on a phone 70.
   let rules: Intl.PluralRules | undefined;

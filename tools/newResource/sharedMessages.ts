@@ -11,22 +11,22 @@ const COMMON = /^(views|groups|values)\.|^fields\.(?!filters\.q$)|^actions\.\w+\
 const isMessages = (value: unknown): value is Messages =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function flatten(words: Messages, above = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+function flatten(messages: Messages, above = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[above + key, value]] : flatten(value, `${above}${key}.`),
   );
 }
 
 async function messagesOf(folder: string, file: string): Promise<Map<string, string>> {
   const module: unknown = await import(join(folder, file));
-  const words = isMessages(module) ? module['messages'] : undefined;
-  return new Map(isMessages(words) ? flatten(words).filter(([key]) => COMMON.test(key)) : []);
+  const messages = isMessages(module) ? module['messages'] : undefined;
+  return new Map(isMessages(messages) ? flatten(messages).filter(([key]) => COMMON.test(key)) : []);
 }
 
 /** Returns the file of the first entity whose Turkish message for a key equals that of another entity. */
 function firstSharing(key: string, turkish: ReadonlyMap<string, ReadonlyMap<string, string>>) {
-  const entries = [...turkish].flatMap(([file, words]) => {
-    const message = words.get(key);
+  const entries = [...turkish].flatMap(([file, messages]) => {
+    const message = messages.get(key);
     return message === undefined ? [] : [{ file, message }];
   });
   return entries.find((one) =>
@@ -45,7 +45,7 @@ export async function sharedMessages(root: string): Promise<SharedMessages> {
     return new Map(own);
   };
   const turkish = await load('tr');
-  const keys = new Set([...turkish.values()].flatMap((words) => [...words.keys()]));
+  const keys = new Set([...turkish.values()].flatMap((messages) => [...messages.keys()]));
   const from = [...keys].flatMap((key) => {
     const file = firstSharing(key, turkish);
     return file === undefined ? [] : [{ key, file }];

@@ -35,14 +35,14 @@ function Preview({ values }: { values: unknown }) {
   ].map((name) => textOf(get(values, name)));
   const isShown = get(values, 'showAsPopup') === true;
   const picture = usePicture(get(values, 'image'));
-  const words = (key: string) => translate(`resources.campaignDesk.preview.${key}`);
+  const message = (key: string) => translate(`resources.campaignDesk.preview.${key}`);
   return (
     <section className={styles.preview} aria-labelledby={heading}>
-      <h2 id={heading}>{words('title')}</h2>
-      {!isShown && <p className={styles.off}>{words('off')}</p>}
+      <h2 id={heading}>{message('title')}</h2>
+      {!isShown && <p className={styles.off}>{message('off')}</p>}
       {isShown && (
         <>
-          <div role="group" aria-label={words('device')} className={styles.devices}>
+          <div role="group" aria-label={message('device')} className={styles.devices}>
             {DEVICES.map((name) => (
               <button
                 key={name}
@@ -50,18 +50,18 @@ function Preview({ values }: { values: unknown }) {
                 aria-pressed={name === device}
                 onClick={() => setDevice(name)}
               >
-                {words(name)}
+                {message(name)}
               </button>
             ))}
           </div>
           <div className={styles.page} data-device={device}>
-            <div className={styles.popup} role="group" aria-label={words('popup')}>
+            <div className={styles.popup} role="group" aria-label={message('popup')}>
               {picture !== undefined && <img src={picture} alt="" />}
               <div className={styles.words}>
-                <strong dir="auto">{popupTitle || title || words('noTitle')}</strong>
+                <strong dir="auto">{popupTitle || title || message('noTitle')}</strong>
                 {text !== '' && <p dir="auto">{text}</p>}
                 {gift !== '' && <small dir="auto">{gift}</small>}
-                <span className={styles.button}>{words('button')}</span>
+                <span className={styles.button}>{message('button')}</span>
               </div>
             </div>
           </div>

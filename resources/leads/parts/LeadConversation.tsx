@@ -44,14 +44,14 @@ export const LeadConversation = unlessMasked(function Conversation({
 }) {
   const translate = useTranslate();
   const { messages, isPending, error, retry, ...older } = useLeadMessages(lead);
-  const firstWords = lead.leadDetails.message;
+  const firstMessage = lead.leadDetails.message;
   useMarkRead(lead, messages !== undefined);
   const thread = useThread(messages);
   return (
     <section className={styles.conversation} aria-labelledby="conversation">
       <h2 id="conversation">{translate('resources.leads.groups.conversation')}</h2>
       <QueryBoundary isPending={false} error={error} onRetry={retry} />
-      {messages?.length === 0 && !firstWords && (
+      {messages?.length === 0 && !firstMessage && (
         <p className={styles.empty}>{translate('resources.leads.reply.noMessages')}</p>
       )}
       <div
@@ -73,12 +73,12 @@ export const LeadConversation = unlessMasked(function Conversation({
           </p>
         )}
         <ol className={styles.messages}>
-          {firstWords && !older.showOlder && (
+          {firstMessage && !older.showOlder && (
             <Bubble
               who={lead.couple.name}
               way={translate(`resources.leads.values.source.${lead.source}`)}
               at={lead.createdAt}
-              body={firstWords}
+              body={firstMessage}
             />
           )}
           {messages?.map((message) => (

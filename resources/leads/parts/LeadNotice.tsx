@@ -31,11 +31,11 @@ function SpamReport({ report }: { report: Report }) {
 export function LeadNotice({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const { notice } = lead.allowed;
-  const words =
+  const text =
     notice !== null && notice !== 'spam' && translate(`resources.leads.notices.${notice}`);
   return (
     <>
-      {words && notice === 'masked' && (
+      {text && notice === 'masked' && (
         <Alert
           severity="warning"
           action={
@@ -45,10 +45,10 @@ export function LeadNotice({ lead }: { lead: Lead }) {
             />
           }
         >
-          {words}
+          {text}
         </Alert>
       )}
-      {words && notice !== 'masked' && <Alert severity="info">{words}</Alert>}
+      {text && notice !== 'masked' && <Alert severity="info">{text}</Alert>}
       {lead.spamReport && <SpamReport report={lead.spamReport} />}
     </>
   );

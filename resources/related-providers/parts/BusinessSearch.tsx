@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
 import { useDeferredValue } from 'react';
-import { useAutocompleteWords } from '../../../src/engine/controls/useAutocompleteWords.ts';
+import { useAutocompleteMessages } from '../../../src/engine/controls/useAutocompleteMessages.ts';
 import type { InputProps } from '../../../src/engine/definition/cellProps.ts';
 import { useFoundProviders } from './useFoundProviders.ts';
 
@@ -13,14 +13,14 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
  */
 export function BusinessSearch({ source, label, helperText, isRequired, error }: InputProps) {
   const translate = useTranslate();
-  const words = useAutocompleteWords();
+  const messages = useAutocompleteMessages();
   const { field, id } = useInput({ source, defaultValue: '' });
   const { field: page } = useInput({ source: 'relatedProviderId', defaultValue: null });
   const typed = asText(field.value);
   const found = useFoundProviders(useDeferredValue(typed));
   return (
     <Autocomplete
-      {...words}
+      {...messages}
       id={id}
       freeSolo
       options={found}

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Schemas } from '#contract/types.ts';
-import { useAutocompleteWords } from '../../../src/engine/controls/useAutocompleteWords.ts';
+import { useAutocompleteMessages } from '../../../src/engine/controls/useAutocompleteMessages.ts';
 import { useRecordOptions } from '../../../src/engine/kinds/reference/useRecordOptions.ts';
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { useSavedFilters } from './useWidget.ts';
@@ -28,7 +28,7 @@ const BY_NAME = { field: 'name', order: 'ASC' } as const;
 /** Renders the choice of a provider, searched by name, and the editor of its review widget. */
 export function WidgetChooser() {
   const translate = useTranslate();
-  const words = useAutocompleteWords();
+  const messages = useAutocompleteMessages();
   const [chosen, setChosen] = useState<Provider>();
   const { named, isPending, search } = useRecordOptions<Provider>({
     reference: 'providers',
@@ -40,7 +40,7 @@ export function WidgetChooser() {
   return (
     <>
       <Autocomplete
-        {...words}
+        {...messages}
         {...search}
         className={styles.field}
         disableClearable

@@ -90,7 +90,7 @@ export function UpgradeDialog({ feature, quota, onClose }: UpgradeDialogProps) {
   const outcome = state === 'undecided' || state === 'asking' ? undefined : state;
   const Icon = outcome ? ICONS[outcome] : LockOutlined;
   const isQuota = quota !== undefined && outcome === undefined;
-  const words = outcome ? `engine.access.${outcome}` : `features.${feature}`;
+  const messageKey = outcome ? `engine.access.${outcome}` : `features.${feature}`;
   return (
     <Dialog
       open
@@ -102,7 +102,7 @@ export function UpgradeDialog({ feature, quota, onClose }: UpgradeDialogProps) {
     >
       <DialogTitle id="upgrade-title">
         <Icon aria-hidden="true" fontSize="small" />{' '}
-        {translate(isQuota ? 'packageLimit.title' : `${words}.title`)}
+        {translate(isQuota ? 'packageLimit.title' : `${messageKey}.title`)}
       </DialogTitle>
       <DialogContent>
         <div id="upgrade-text" role="status" ref={text} tabIndex={-1} style={{ outline: 'none' }}>
@@ -110,7 +110,7 @@ export function UpgradeDialog({ feature, quota, onClose }: UpgradeDialogProps) {
             {isQuota ? (
               <QuotaText {...quota} />
             ) : (
-              translate(reason ?? `${words}.text`, reason === undefined ? {} : { _: reason })
+              translate(reason ?? `${messageKey}.text`, reason === undefined ? {} : { _: reason })
             )}
           </DialogContentText>
         </div>

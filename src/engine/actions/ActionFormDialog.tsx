@@ -32,7 +32,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
   const usual = actionWords(resource, undefined, action);
   // Fixed at opening: the updated record must not change the title while the dialog closes.
   const [key] = useState(() => actionWords(resource, dialog.record, action));
-  const words = (part: string) =>
+  const message = (part: string) =>
     translate(`${key}.${part}`, { _: translate(`${usual}.${part}`, { _: '' }) });
   const settings = resource.definition.actions?.[action];
   const Notice = settings?.notice;
@@ -46,9 +46,9 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
       resource={resource}
       fields={fields}
       rules={resource.manifest.actions?.[action]?.rules}
-      title={words('do')}
-      paragraphs={[words('ask'), note]}
-      submit={words('do')}
+      title={message('do')}
+      paragraphs={[message('ask'), note]}
+      submit={message('do')}
       answers={settings?.answers}
       isDangerous={settings?.tone === 'danger'}
       notice={Notice && dialog.record && <Notice record={dialog.record} />}

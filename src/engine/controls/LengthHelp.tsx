@@ -19,7 +19,7 @@ export function LengthHelp({ help, source, limit }: LengthHelpProps) {
   const { getSource } = useSourceContext();
   const value: unknown = useWatch({ name: getSource(source) });
   const used = typeof value === 'string' ? textLength(value) : 0;
-  const words = translate('engine.form.length', {
+  const text = translate('engine.form.length', {
     used: formatNumber(used, locale),
     limit: formatNumber(limit, locale),
   });
@@ -31,7 +31,7 @@ export function LengthHelp({ help, source, limit }: LengthHelpProps) {
         data-near={used > limit * 0.9 || undefined}
         data-over={used > limit || undefined}
       >
-        {words}
+        {text}
       </span>
     </span>
   );

@@ -45,7 +45,7 @@ export interface FeatureGate extends Lock {
 /** Guided tour of a record's page; `?tour=<name>` in the URL starts it. */
 export interface TourConfig {
   /** Message key of the tour's name. */
-  readonly words: string;
+  readonly messageKey: string;
   /** Page of the record on which the tour runs; the first page by default. */
   readonly page?: string;
 }

@@ -44,9 +44,9 @@ export function ExportDialog(props: ExportDialogProps) {
     async (signal: AbortSignal) => {
       const fields = columns.map((path) => getField(resource, path));
       const onProgress = (done: number, total: number) => setProgress({ done, total });
-      const words = { locale, translate };
+      const context = { locale, translate };
       try {
-        const file = await exportList({ api, query, fields, format, words, signal, onProgress });
+        const file = await exportList({ api, query, fields, format, context, signal, onProgress });
         if (!file || signal.aborted) return;
         saveFile(file, exportName(resource.name, format));
         onClose();

@@ -12,7 +12,7 @@ interface ExportOrder {
   query: ListQuery;
   fields: readonly Field[];
   format: ExportFormat;
-  words: Omit<FormatContext, 'configItem' | 'nameOf'>;
+  context: Omit<FormatContext, 'configItem' | 'nameOf'>;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
@@ -24,12 +24,12 @@ interface ExportOrder {
  */
 export async function exportList(order: ExportOrder): Promise<Blob | undefined> {
   const { api, query, fields, format, signal, onProgress } = order;
-  const { locale, translate } = order.words;
+  const { locale, translate } = order.context;
   const names = referenceNames(api);
   const needsLists = fields.some(({ kind }) => kind === 'configItem');
   const items = needsLists ? await api.getConfigItems() : [];
-  const words: FormatContext = {
-    ...order.words,
+  const context: FormatContext = {
+    ...order.context,
     nameOf: names.nameOf,
     configItem: (list, id) =>
       items.find(({ itemType, itemId }) => itemType === list && itemId === id)?.value ?? id,
@@ -38,7 +38,7 @@ export async function exportList(order: ExportOrder): Promise<Blob | undefined> 
   for await (const { records, total } of walkList(api, query, signal)) {
     await names.load(fields, records);
     rows.push(
-      ...records.map((record) => fields.map((field) => formatFieldValue(field, record, words))),
+      ...records.map((record) => fields.map((field) => formatFieldValue(field, record, context))),
     );
     onProgress(rows.length, total);
   }

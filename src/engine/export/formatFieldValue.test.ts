@@ -13,7 +13,7 @@ const resource = defineResource(leads, {
   computed: { guests: { as: 'number', value: (lead) => (lead.leadDetails ? 1200 : null) } },
   list: { columns: ['couple.name', 'guests'] },
 });
-const words: FormatContext = {
+const context: FormatContext = {
   locale: 'tr',
   translate: (key) => `<${key}>`,
   configItem: (list, id) => `${list}/${id}`,
@@ -28,7 +28,7 @@ const record = {
   leadDetails: { packagePrice: 12500, organizationType: 'wedding' },
   isPrepaid: true,
 };
-const formatted = (path: string) => formatFieldValue(getField(resource, path), record, words);
+const formatted = (path: string) => formatFieldValue(getField(resource, path), record, context);
 
 it('formats values with the labels of the screen', () => {
   expect(formatted('couple.name')).toEqual({ text: 'Elif & Can' });
@@ -63,7 +63,7 @@ it('exports computed values like any other', () => {
 
 it('formats amounts in the currency of their record', () => {
   const priceOf = (definition: Resource, path: string, item: object) =>
-    formatFieldValue(getField(definition, path), { id: 1, ...item }, words);
+    formatFieldValue(getField(definition, path), { id: 1, ...item }, context);
   const campaigns = defineResource(discounts, {
     title: 'title',
     list: { columns: ['title', 'priceAfter'] },

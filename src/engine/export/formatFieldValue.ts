@@ -22,7 +22,7 @@ import type { FormattedValue, FormatContext } from './FormattedValue.ts';
 type Say = (
   value: unknown,
   field: Field,
-  words: FormatContext,
+  context: FormatContext,
   record: AnyRecord,
 ) => FormattedValue;
 
@@ -36,10 +36,10 @@ const text: Say = (value) =>
   typeof value === 'string' || typeof value === 'number' ? { text: String(value) } : NOTHING;
 
 const several =
-  (say: (one: unknown, field: Field, words: FormatContext) => string): Say =>
-  (value, field, words) => ({
+  (say: (one: unknown, field: Field, context: FormatContext) => string): Say =>
+  (value, field, context) => ({
     text: (Array.isArray(value) ? value : [value])
-      .map((one) => say(one, field, words))
+      .map((one) => say(one, field, context))
       .filter((word) => word !== '')
       .join(', '),
   });
@@ -99,8 +99,8 @@ const yesOrNo: Say = (value, _, { translate }) =>
     ? { text: translate(value ? 'ra.boolean.true' : 'ra.boolean.false') }
     : NOTHING;
 
-const configItem: Say = (value, { facts }, words) =>
-  typeof value === 'string' ? { text: words.configItem(facts.list, value) } : NOTHING;
+const configItem: Say = (value, { facts }, context) =>
+  typeof value === 'string' ? { text: context.configItem(facts.list, value) } : NOTHING;
 
 const richText: Say = (value) => (typeof value === 'string' ? { text: plainText(value) } : NOTHING);
 
@@ -177,5 +177,5 @@ const sayings: Record<KindName, Say> = {
 export const formatFieldValue = (
   field: Field,
   record: AnyRecord,
-  words: FormatContext,
-): FormattedValue => sayings[field.kind](fieldValue(field, record), field, words, record);
+  context: FormatContext,
+): FormattedValue => sayings[field.kind](fieldValue(field, record), field, context, record);

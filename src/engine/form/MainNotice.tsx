@@ -32,12 +32,12 @@ function Notice({ resource }: { resource: Resource }) {
         : ((await findFormerMain({ api, resource, place }, next, path)) ?? null),
     enabled: path !== undefined,
   });
-  const words =
+  const text =
     path !== undefined &&
     former != null &&
     translate('validation.takesMain', {
       field: translate(labelKey(getField(resource, path))),
       name: former,
     });
-  return <div role="status">{words && <p className={styles.notice}>{words}</p>}</div>;
+  return <div role="status">{text && <p className={styles.notice}>{text}</p>}</div>;
 }

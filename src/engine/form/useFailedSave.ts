@@ -30,8 +30,8 @@ export function useFailedSave() {
       const theirs = staleRecord(error);
       if (theirs) setConflict({ theirs, base: newer.current });
       else {
-        const words = unplacedMessages(error).map((one) => translate(one, { _: one }));
-        if (words.length > 0) notify(words.join(' '), { type: 'error' });
+        const messages = unplacedMessages(error).map((one) => translate(one, { _: one }));
+        if (messages.length > 0) notify(messages.join(' '), { type: 'error' });
       }
     },
     [notify, translate],

@@ -24,7 +24,7 @@ export function HelpTours({ resource, path }: HelpToursProps) {
       <h3 id="help-tours">{translate('help.tours.title')}</h3>
       {path === undefined && <p>{translate('help.tours.onRecord')}</p>}
       {path !== undefined &&
-        tours.map(([name, { words, page }]) => (
+        tours.map(([name, { messageKey, page }]) => (
           <Button
             key={name}
             startIcon={<PlayCircleOutlined />}
@@ -32,7 +32,7 @@ export function HelpTours({ resource, path }: HelpToursProps) {
               void navigate(`${page === undefined ? path : `${path}/${page}`}?tour=${name}`);
             }}
           >
-            {translate(words)}
+            {translate(messageKey)}
           </Button>
         ))}
     </section>

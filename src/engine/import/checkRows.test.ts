@@ -7,7 +7,7 @@ import { checkRows, namesToResolve } from './checkRows.ts';
 import { failedRowsCsv } from './failedRowsCsv.ts';
 import { importFields } from './importFields.ts';
 import { matchHeaders } from './matchHeaders.ts';
-import type { ImportWords } from './parseCell.ts';
+import type { ImportContext } from './parseCell.ts';
 import { readTable } from './readTable.ts';
 
 const users = defineResource(customerUsers, {
@@ -25,7 +25,7 @@ const MESSAGES: Record<string, string> = {
   'resources.customer-users.values.roleId.sales': 'Satış',
   'resources.customer-users.values.roleId.owner': 'Sahip',
 };
-const words: ImportWords = {
+const context: ImportContext = {
   locale: 'tr',
   translate: (key) => MESSAGES[key] ?? key,
   configItems: () => [{ id: 'florist', word: 'Çiçekçi' }],
@@ -44,7 +44,12 @@ async function checked(text: string, resource = users) {
   const fields = importFields(resource);
   const mapping = matchHeaders(table.headers, fields, labels);
   const facts = resource.manifest.create?.fields ?? {};
-  return { table, rows: checkRows({ table, fields, facts, mapping, words, now }), fields, mapping };
+  return {
+    table,
+    rows: checkRows({ table, fields, facts, mapping, context, now }),
+    fields,
+    mapping,
+  };
 }
 
 describe('a file of users', () => {

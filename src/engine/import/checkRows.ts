@@ -8,7 +8,7 @@ import { rowSchema } from '../form/leafSchema.ts';
 import { ruleErrors } from '../form/ruleErrors.ts';
 import type { Mapping } from './matchHeaders.ts';
 import { fieldAt } from './fieldAt.ts';
-import { cellText, parseCell, partsOf, type ImportWords } from './parseCell.ts';
+import { cellText, parseCell, partsOf, type ImportContext } from './parseCell.ts';
 import type { Table, TableRow } from './readTable.ts';
 
 /** Error in a field of a row: a message key, or a message in react-admin's translation format. */
@@ -32,7 +32,7 @@ interface Check {
   /** Fields that the contract accepts. */
   facts: FieldMap;
   mapping: Mapping;
-  words: ImportWords;
+  context: ImportContext;
   now: Date;
   /** Rules that relate several fields. */
   rules?: readonly Rule[] | undefined;
@@ -59,7 +59,7 @@ export function namesToResolve({
 
 /** Validates every row with the schema and rules of the create form. */
 export function checkRows(check: Check): CheckedRow[] {
-  const { table, fields, facts, mapping, words, now, rules = [] } = check;
+  const { table, fields, facts, mapping, context, now, rules = [] } = check;
   const paths = fields.map(({ path }) => path);
   const schema = rowSchema(facts, now, paths);
   return table.rows.map((row) => {
@@ -67,7 +67,11 @@ export function checkRows(check: Check): CheckedRow[] {
     const flat: Record<string, unknown> = {};
     for (const field of fields) {
       const column = mapping.get(field.path);
-      const parsed = parseCell(column === undefined ? undefined : row.cells[column], field, words);
+      const parsed = parseCell(
+        column === undefined ? undefined : row.cells[column],
+        field,
+        context,
+      );
       if ('error' in parsed) errors.push({ field, message: parsed.error });
       else flat[field.path] = parsed.value;
     }
@@ -81,7 +85,7 @@ export function checkRows(check: Check): CheckedRow[] {
     for (const broken of ruleErrors({ rules, paths }, values, now)) {
       const field = fields.find(({ path }) => path === broken.path);
       const isWrong = errors.some((one) => one.field === field);
-      if (!isWrong) errors.push({ field, message: ruleMessage(broken, words.locale) });
+      if (!isWrong) errors.push({ field, message: ruleMessage(broken, context.locale) });
     }
     return { row, body: createBody(facts, paths, values), errors };
   });

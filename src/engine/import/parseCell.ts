@@ -10,7 +10,7 @@ import { parseNumber } from '../../ui/parseNumber.ts';
 import type { Resolved } from './resolveNames.ts';
 
 /** Locale, messages and lookups that parsing a cell requires. */
-export interface ImportWords {
+export interface ImportContext {
   readonly locale: string;
   readonly translate: (key: string) => string;
   readonly configItems: (list: string | undefined) => readonly { id: string; word: string }[];
@@ -35,30 +35,30 @@ export const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function member(text: string, { resource, path, facts }: Field, words: ImportWords): unknown {
+function member(text: string, { resource, path, facts }: Field, context: ImportContext): unknown {
   const found = facts.values?.find((value) =>
-    [value, words.translate(memberKey(resource, path, value))].some(
+    [value, context.translate(memberKey(resource, path, value))].some(
       (word) => foldText(word) === foldText(text),
     ),
   );
   return found ?? text;
 }
 
-function yesOrNo(text: string, { translate }: ImportWords): unknown {
+function yesOrNo(text: string, { translate }: ImportContext): unknown {
   const is = (value: string) =>
     [translate(`ra.boolean.${value}`), value].some((word) => foldText(word) === foldText(text));
   if (is('true') || text === '1') return true;
   return is('false') || text === '0' ? false : text;
 }
 
-function configItem(text: string, { facts }: Field, { configItems }: ImportWords): Parsed {
+function configItem(text: string, { facts }: Field, { configItems }: ImportContext): Parsed {
   const found = configItems(facts.list).find(({ id, word }) =>
     [id, word].some((one) => foldText(one) === foldText(text)),
   );
   return found ? { value: found.id } : { error: 'imports.errors.unknown' };
 }
 
-function reference(text: string, { facts }: Field, { referenceId }: ImportWords): Parsed {
+function reference(text: string, { facts }: Field, { referenceId }: ImportContext): Parsed {
   const id = facts.ref === undefined ? 'unknown' : referenceId(facts.ref, text);
   return typeof id === 'number' ? { value: id } : { error: `imports.errors.${id}` };
 }
@@ -66,13 +66,13 @@ function reference(text: string, { facts }: Field, { referenceId }: ImportWords)
 const phone = (text: string): string => phoneValue({ country: homeCountry(), text }) || text;
 
 /** Returns a text whose merge fields are converted from translated labels to the contract's names. */
-function merged(text: string, { resource, facts }: Field, { translate }: ImportWords): string {
+function merged(text: string, { resource, facts }: Field, { translate }: ImportContext): string {
   const names = facts.mergeFields ?? [];
-  const words = names.map((name): [string, string] => [
+  const labels = names.map((name): [string, string] => [
     name,
     translate(`resources.${resource}.mergeFields.${name}`),
   ]);
-  return names.length === 0 ? text : inNames(text, new Map(words));
+  return names.length === 0 ? text : inNames(text, new Map(labels));
 }
 
 /** Converts the lines of a cell to paragraphs of formatted text. */
@@ -86,24 +86,26 @@ const paragraphs = (text: string): string =>
     .join('');
 
 /** Parses one value; returns unreadable text unchanged, so that the schema reports the error. */
-function parseOne(cell: unknown, kind: string, field: Field, words: ImportWords): Parsed {
+function parseOne(cell: unknown, kind: string, field: Field, context: ImportContext): Parsed {
   const text = cellText(cell);
   switch (kind) {
     case 'number':
     case 'money':
     case 'percent':
     case 'rating':
-      return { value: typeof cell === 'number' ? cell : (parseNumber(text, words.locale) ?? text) };
+      return {
+        value: typeof cell === 'number' ? cell : (parseNumber(text, context.locale) ?? text),
+      };
     case 'boolean':
-      return { value: typeof cell === 'boolean' ? cell : yesOrNo(text, words) };
+      return { value: typeof cell === 'boolean' ? cell : yesOrNo(text, context) };
     case 'enum':
     case 'status':
-      return { value: member(text, field, words) };
+      return { value: member(text, field, context) };
     case 'configItem':
-      return configItem(text, field, words);
+      return configItem(text, field, context);
     case 'reference':
     case 'tags':
-      return reference(text, field, words);
+      return reference(text, field, context);
     case 'date':
       return { value: parseDay(cell) ?? text };
     case 'dateTime':
@@ -112,20 +114,20 @@ function parseOne(cell: unknown, kind: string, field: Field, words: ImportWords)
     case 'phone':
       return { value: phone(text) };
     case 'richText':
-      return { value: paragraphs(merged(text, field, words)) };
+      return { value: paragraphs(merged(text, field, context)) };
     default:
-      return { value: merged(text, field, words) };
+      return { value: merged(text, field, context) };
   }
 }
 
 /** Parses a cell into the form's value; undefined for an empty cell. */
-export function parseCell(cell: unknown, field: Field, words: ImportWords): Parsed {
+export function parseCell(cell: unknown, field: Field, context: ImportContext): Parsed {
   const text = cellText(cell);
   if (text === '') return { value: undefined };
   const leaf = field.kind === 'rows' ? mainLeaf(field.facts) : undefined;
-  if (!field.facts.many && leaf === undefined) return parseOne(cell, field.kind, field, words);
+  if (!field.facts.many && leaf === undefined) return parseOne(cell, field.kind, field, context);
   const kind = leaf === undefined ? field.kind : (field.facts.fields?.[leaf]?.kind ?? 'text');
-  const parsed = partsOf(text).map((part) => parseOne(part, kind, field, words));
+  const parsed = partsOf(text).map((part) => parseOne(part, kind, field, context));
   const wrong = parsed.find((one) => 'error' in one);
   if (wrong) return wrong;
   const values = parsed.map((one) => ('value' in one ? one.value : undefined));

@@ -110,9 +110,9 @@ export function useImport(resource: Resource, meta: unknown) {
       const requested = namesToResolve({ table, fields, mapping });
       const referenceId = await resolveNames(api, requested, stopper.current.signal);
       const configItems = await configWords(api, fields);
-      const words = { locale, translate, referenceId, configItems };
+      const context = { locale, translate, referenceId, configItems };
       const { fields: facts = {}, rules } = resource.manifest.create ?? {};
-      const rows = checkRows({ table, fields, facts, rules, mapping, words, now: new Date() });
+      const rows = checkRows({ table, fields, facts, rules, mapping, context, now: new Date() });
       if (own === latest.current) setStep({ at: 'checked', table, mapping, rows });
     } catch (error) {
       if (own !== latest.current) return;

@@ -25,23 +25,23 @@ export interface PaletteDialogProps extends Omit<EntriesOf, 'onCouples' | 'onSig
 type Mode = 'all' | 'couples';
 
 /** Returns the groups of entries that match the typed text. */
-function useGroups(props: PaletteDialogProps & EntriesOf, mode: Mode, words: string) {
+function useGroups(props: PaletteDialogProps & EntriesOf, mode: Mode, typed: string) {
   const translate = useTranslate();
   const { mayRead, resource } = props;
   const isAll = mode === 'all';
   const { places, actions } = useEntries(props);
-  const couples = useCouples(words, mayRead, isAll ? 6 : 25);
-  const records = useRecords(isAll && resource !== 'leads' ? resource : undefined, words);
+  const couples = useCouples(typed, mayRead, isAll ? 6 : 25);
+  const records = useRecords(isAll && resource !== 'leads' ? resource : undefined, typed);
   const [recent] = useStore<readonly PaletteEntry[]>('palette.recent', []);
   const own = (entries: readonly PaletteEntry[]) =>
-    isAll ? (words === '' ? entries : matching(entries, words)) : [];
-  const used = new Set(words === '' && isAll ? recent.map(({ key }) => key) : []);
+    isAll ? (typed === '' ? entries : matching(entries, typed)) : [];
+  const used = new Set(typed === '' && isAll ? recent.map(({ key }) => key) : []);
   const fresh = (entries: readonly PaletteEntry[]) => entries.filter(({ key }) => !used.has(key));
   const groups: PaletteGroup[] = [
     {
       key: 'recent',
       label: translate('palette.groups.recent'),
-      entries: words === '' ? own(recent) : [],
+      entries: typed === '' ? own(recent) : [],
     },
     { key: 'places', label: translate('palette.groups.places'), entries: fresh(own(places)) },
     { key: 'actions', label: translate('palette.groups.actions'), entries: fresh(own(actions)) },
@@ -78,14 +78,14 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const [mode, setMode] = useState<Mode>('all');
   const [text, setText] = useState('');
   const [recent, setRecent] = useStore<readonly PaletteEntry[]>('palette.recent', []);
-  const words = text.trim();
+  const typed = text.trim();
   const onCouples = useCallback(() => {
     setMode('couples');
     setText('');
   }, []);
   const { ask, question } = useSignOut(onClose);
   const of = { ...props, onCouples: mayRead ? onCouples : undefined, onSignOut: useEvent(ask) };
-  const { groups, couples } = useGroups(of, mode, words);
+  const { groups, couples } = useGroups(of, mode, typed);
   const entries = groups.flatMap((group) => group.entries);
   const choose = ({ key, label, note, to, run, isPassing = false }: PaletteEntry) => {
     if (to !== undefined) {
@@ -98,7 +98,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
     onClose();
     return run?.();
   };
-  const walk = useWalk(entries, words + mode, choose);
+  const walk = useWalk(entries, typed + mode, choose);
   const status = useStatus(entries.length, mode, couples);
   const name = translate(mode === 'all' ? 'palette.open' : 'palette.couples');
   if (question) return question;

@@ -6,7 +6,7 @@ interface ResultsOf {
   route: string;
   /** Name of the list's search filter. */
   filter: string;
-  words: string;
+  typed: string;
   label: string;
   /** Number of results as text, if it is known. */
   note?: string | undefined;
@@ -14,8 +14,8 @@ interface ResultsOf {
 
 /** Returns the entry that opens the list with all results of a search. */
 export function allResults(results: ResultsOf): PaletteEntry {
-  const { resource, route, filter, words, label, note } = results;
-  const search = new URLSearchParams({ filter: JSON.stringify({ [filter]: words }) });
+  const { resource, route, filter, typed, label, note } = results;
+  const search = new URLSearchParams({ filter: JSON.stringify({ [filter]: typed }) });
   return {
     key: `all ${resource}`,
     label,

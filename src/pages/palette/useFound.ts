@@ -27,11 +27,11 @@ interface Found {
 function useAllResults() {
   const translate = useTranslate();
   return (
-    results: { resource: string; route: string; filter: string; words: string },
+    results: { resource: string; route: string; filter: string; typed: string },
     count?: number,
   ) => {
     const name = translate(`resources.${results.resource}.name`, { smart_count: 2 });
-    const label = translate('palette.all', { words: results.words, name });
+    const label = translate('palette.all', { words: results.typed, name });
     const note =
       count === undefined ? undefined : translate('palette.results', { smart_count: count });
     return allResults({ ...results, label, note });
@@ -39,16 +39,16 @@ function useAllResults() {
 }
 
 /** Searches couples of any age by name; each entry links to its lead. */
-export function useCouples(words: string, mayRead: boolean, limit: number): Found {
+export function useCouples(typed: string, mayRead: boolean, limit: number): Found {
   const translate = useTranslate();
   const locale = useLocale();
   const api = useApi();
   const toAll = useAllResults();
-  const isEnabled = mayRead && words.length >= MIN_LENGTH;
+  const isEnabled = mayRead && typed.length >= MIN_LENGTH;
   const { data, isFetching, isPlaceholderData, error } = useQuery({
-    queryKey: ['leads', 'search', words, limit],
+    queryKey: ['leads', 'search', typed, limit],
     queryFn: ({ signal }) =>
-      api.call(searchCouples, { query: { coupleName: words, limit }, signal }),
+      api.call(searchCouples, { query: { coupleName: typed, limit }, signal }),
     enabled: isEnabled,
     placeholderData: keepPreviousData,
   });
@@ -63,8 +63,8 @@ export function useCouples(words: string, mayRead: boolean, limit: number): Foun
     to: `/leads/${hit.leadId}`,
   }));
   // Shows earlier results until the new ones load, except those that no longer match.
-  const fitting = isPlaceholderData ? matching(entries, words) : entries;
-  const all = toAll({ resource: 'leads', route: 'leads', filter: 'coupleName', words });
+  const fitting = isPlaceholderData ? matching(entries, typed) : entries;
+  const all = toAll({ resource: 'leads', route: 'leads', filter: 'coupleName', typed });
   return {
     entries: fitting.length > 0 ? [...fitting, all] : fitting,
     isEnabled,
@@ -74,18 +74,18 @@ export function useCouples(words: string, mayRead: boolean, limit: number): Foun
 }
 
 /** Searches a resource's records with its own search; returns none if it has no search. */
-export function useRecords(name: string | undefined, words: string): PaletteEntry[] {
+export function useRecords(name: string | undefined, typed: string): PaletteEntry[] {
   const { load, routeOf } = use(DefinitionsContext);
   const toAll = useAllResults();
   const dataProvider = useDataProvider();
   const { data, isPlaceholderData } = useQuery({
-    queryKey: [name, 'palette', words],
+    queryKey: [name, 'palette', typed],
     queryFn: async () => {
       const resource = name === undefined ? undefined : await load(name);
       const { list } = resource?.definition ?? {};
       if (!resource || !list?.search) return undefined;
       const answer = await dataProvider.getList<AnyRecord>(resource.name, {
-        filter: { [list.search]: words },
+        filter: { [list.search]: typed },
         pagination: { page: 1, perPage: 5 },
         sort: sortOf(list.sort ?? resource.manifest.list?.defaultSort ?? 'id'),
       });
@@ -97,12 +97,12 @@ export function useRecords(name: string | undefined, words: string): PaletteEntr
       }));
       return { entries, count: answer.total, resource: resource.name, route, filter: list.search };
     },
-    enabled: name !== undefined && words.length >= MIN_LENGTH,
+    enabled: name !== undefined && typed.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
   });
-  if (words.length < MIN_LENGTH || !data) return [];
+  if (typed.length < MIN_LENGTH || !data) return [];
   const { entries, count, ...list } = data;
-  const fitting = isPlaceholderData ? matching(entries, words) : entries;
+  const fitting = isPlaceholderData ? matching(entries, typed) : entries;
   if (fitting.length === 0) return fitting;
-  return [...fitting, toAll({ ...list, words }, isPlaceholderData ? undefined : count)];
+  return [...fitting, toAll({ ...list, typed }, isPlaceholderData ? undefined : count)];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { addReviewRequestImageFacts } from '#contract/facts/addReviewRequestImage.ts';
-import type { Translate } from './reviewWords.ts';
+import type { Translate } from './reviewMessages.ts';
 import styles from './ReviewPage.module.css';
 import { FileChooser } from '../../ui/FileChooser.tsx';
 

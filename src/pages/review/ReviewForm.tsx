@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Schemas } from '#contract/types.ts';
 import { PhotoField } from './PhotoField.tsx';
-import type { Translate } from './reviewWords.ts';
+import type { Translate } from './reviewMessages.ts';
 import { StarField } from './StarField.tsx';
 import { QUESTIONS, TEXT, type useReviewForm } from './useReviewForm.ts';
 import styles from './ReviewPage.module.css';

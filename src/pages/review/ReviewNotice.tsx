@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Schemas } from '#contract/types.ts';
-import type { Translate } from './reviewWords.ts';
+import type { Translate } from './reviewMessages.ts';
 import type { useReviewForm } from './useReviewForm.ts';
 import styles from './ReviewPage.module.css';
 

@@ -7,7 +7,7 @@ import type { Client } from '../../data/client.ts';
 import { directionOf, languageNames } from '../../ui/language.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
-import { reviewTranslator } from './reviewWords.ts';
+import { reviewTranslator } from './reviewMessages.ts';
 import { useReviewForm } from './useReviewForm.ts';
 import styles from './ReviewPage.module.css';
 

@@ -1,4 +1,4 @@
-import type { Translate } from './reviewWords.ts';
+import type { Translate } from './reviewMessages.ts';
 import styles from './ReviewPage.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;

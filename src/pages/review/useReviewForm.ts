@@ -3,7 +3,7 @@ import { answerReviewRequestFacts } from '#contract/facts/answerReviewRequest.ts
 import { addReviewRequestImage, answerReviewRequest } from '#contract/operations.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import type { Client } from '../../data/client.ts';
-import type { Translate } from './reviewWords.ts';
+import type { Translate } from './reviewMessages.ts';
 
 /** Questions that are answered with stars. */
 export const QUESTIONS = ['star', 'starService', 'starCommunication', 'starValue'] as const;

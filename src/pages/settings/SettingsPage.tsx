@@ -18,7 +18,7 @@ export function SettingsPage({ user, isImpersonated }: SettingsUser) {
   const tab = tabs.find((one) => one.path === path);
   usePageTitle(
     tab
-      ? `${translate(`settings.${tab.words}.title`)} · ${translate('settings.title')}`
+      ? `${translate(`settings.${tab.messageKey}.title`)} · ${translate('settings.title')}`
       : path === undefined
         ? translate('settings.title')
         : '',
@@ -45,15 +45,15 @@ export function SettingsPage({ user, isImpersonated }: SettingsUser) {
               onPointerEnter={one.View.preload}
               onFocus={one.View.preload}
             >
-              {translate(`settings.${one.words}.title`)}
+              {translate(`settings.${one.messageKey}.title`)}
             </NavLink>
           ))}
         </nav>
         <section className={styles.content} aria-labelledby="settings-tab">
           <h2 id="settings-tab" className={styles.title}>
-            {translate(`settings.${tab.words}.title`)}
+            {translate(`settings.${tab.messageKey}.title`)}
           </h2>
-          <p className={styles.lead}>{translate(`settings.${tab.words}.lead`)}</p>
+          <p className={styles.lead}>{translate(`settings.${tab.messageKey}.lead`)}</p>
           <Suspense
             fallback={
               <SkeletonRows label={translate('ui.state.loading')} rows={4} rowHeight="64px" />

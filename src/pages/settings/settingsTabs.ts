@@ -6,7 +6,7 @@ interface SettingsTab {
   /** Path segment of the address. */
   path: string;
   /** Key of its messages. */
-  words: string;
+  messageKey: string;
   /** Permission that the tab requires. */
   needs?: Schemas['Permission'];
   /** True if the tab is shown only if there are third-party services. */
@@ -18,45 +18,45 @@ interface SettingsTab {
 const settingsTabs: readonly SettingsTab[] = [
   {
     path: 'profile',
-    words: 'profile',
+    messageKey: 'profile',
     View: lazyWithPreload(async () => (await import('./profile/ProfileTab.tsx')).ProfileTab),
   },
   {
     path: 'password',
-    words: 'password',
+    messageKey: 'password',
     View: lazyWithPreload(async () => (await import('./password/PasswordTab.tsx')).PasswordTab),
   },
   {
     path: 'social-accounts',
-    words: 'social',
+    messageKey: 'social',
     View: lazyWithPreload(async () => (await import('./social/SocialTab.tsx')).SocialTab),
   },
   {
     path: 'two-factor',
-    words: 'twoFactor',
+    messageKey: 'twoFactor',
     View: lazyWithPreload(async () => (await import('./two-factor/TwoFactorTab.tsx')).TwoFactorTab),
   },
   {
     path: 'notifications',
-    words: 'notifications',
+    messageKey: 'notifications',
     View: lazyWithPreload(
       async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
     ),
   },
   {
     path: 'sessions',
-    words: 'sessions',
+    messageKey: 'sessions',
     View: lazyWithPreload(async () => (await import('./sessions/SessionsTab.tsx')).SessionsTab),
   },
   {
     path: 'privacy',
-    words: 'privacy',
+    messageKey: 'privacy',
     isAboutServices: true,
     View: lazyWithPreload(async () => (await import('./privacy/PrivacyTab.tsx')).PrivacyTab),
   },
   {
     path: 'support-access',
-    words: 'supportAccess',
+    messageKey: 'supportAccess',
     needs: 'account.read',
     View: lazyWithPreload(
       async () => (await import('../support-access/SupportAccess.tsx')).SupportAccess,

@@ -40,8 +40,8 @@ export interface Speech<P extends string = Phrase> {
 }
 
 /** Creates the translation functions of a language; they return the raw keys if those are requested. */
-export function speak<P extends string>(words: Messages, language: Language): Speech<P> {
+export function speak<P extends string>(messages: Messages, language: Language): Speech<P> {
   if (rawKeysRequested()) return { t: (phrase) => phrase, say: (message) => message };
-  const translate = createTranslator(words, language);
+  const translate = createTranslator(messages, language);
   return { t: translate, say: (message) => translate(message, { _: message }) };
 }

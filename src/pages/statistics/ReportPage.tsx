@@ -51,7 +51,7 @@ function Sentence({
   const againstWords = useAgainstWords();
   const [first] = FIGURES[kind];
   const last = kind === 'visits' || kind === 'magnet' ? 'leads' : 'deals';
-  const words =
+  const text =
     figures[first] === 0
       ? translate('areas.statistics.nothing')
       : translate(`areas.statistics.sentence.${kind}`, {
@@ -59,7 +59,7 @@ function Sentence({
           to: formatNumber(figures[last], locale),
         });
   const change = figures[first] > 0 ? againstWords(compare, figures[last], before?.[last]) : '';
-  return <p className={styles.sentence}>{words + change}</p>;
+  return <p className={styles.sentence}>{text + change}</p>;
 }
 
 interface BodyProps extends PartProps {

@@ -53,7 +53,7 @@ function Sentence({ compare, report: { figures, before } }: PartProps & { compar
   const locale = useLocale();
   const againstWords = useAgainstWords();
   const number = (value: number) => formatNumber(value, locale);
-  const words =
+  const text =
     figures.leads === 0
       ? translate('areas.statistics.nothing')
       : translate('areas.statistics.sentence.weddings', {
@@ -62,7 +62,7 @@ function Sentence({ compare, report: { figures, before } }: PartProps & { compar
           guests: number(figures.guests),
         });
   const change = figures.leads > 0 ? againstWords(compare, figures.deals, before?.deals) : '';
-  return <p className={styles.sentence}>{words + change}</p>;
+  return <p className={styles.sentence}>{text + change}</p>;
 }
 
 /** Renders a chart of the leads and deals per wedding month. */

@@ -15,7 +15,7 @@ interface PanoramaProps {
   address: string;
   isVideo: boolean;
   label: string;
-  words: {
+  messages: {
     hint: string;
     play: string;
     volume: string;
@@ -42,20 +42,20 @@ function drawFirstFrame({ data }: events.PanoramaLoadedEvent): void {
 
 function viewerIn(
   container: HTMLElement,
-  { address, isVideo, words }: Omit<PanoramaProps, 'label'>,
+  { address, isVideo, messages }: Omit<PanoramaProps, 'label'>,
 ): Viewer {
   const shared = {
     container,
     // The library's keys listen on the whole window; the panel's only while the viewer has the focus.
     keyboard: false,
     // Touch devices have no zoom buttons; without the hint their toolbar would be empty.
-    caption: words.hint,
+    caption: messages.hint,
     lang: {
-      videoPlay: words.play,
-      videoVolume: words.volume,
-      loadError: words.error,
-      zoomIn: words.zoomIn,
-      zoomOut: words.zoomOut,
+      videoPlay: messages.play,
+      videoVolume: messages.volume,
+      loadError: messages.error,
+      zoomIn: messages.zoomIn,
+      zoomOut: messages.zoomOut,
     },
   };
   if (!isVideo) return new Viewer({ ...shared, panorama: address, navbar: ['zoom', 'caption'] });
@@ -68,7 +68,7 @@ function viewerIn(
   });
   viewer.addEventListener(events.PanoramaLoadedEvent.type, drawFirstFrame);
   // The library renders the large button without an accessible name.
-  container.querySelector('.psv-video-bigbutton')?.setAttribute('aria-label', words.play);
+  container.querySelector('.psv-video-bigbutton')?.setAttribute('aria-label', messages.play);
   return viewer;
 }
 
@@ -109,16 +109,16 @@ function onKey(viewer: Viewer, event: KeyboardEvent): void {
 }
 
 /** Renders a 360° picture or video, rotated by mouse, touch or the arrow keys. */
-export function Panorama({ address, isVideo, label, words }: PanoramaProps) {
+export function Panorama({ address, isVideo, label, messages }: PanoramaProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { hint, play, volume, error, zoomIn, zoomOut } = words;
+  const { hint, play, volume, error, zoomIn, zoomOut } = messages;
   useEffect(() => {
     const container = box.current;
     if (!container) return undefined;
     const viewer = viewerIn(container, {
       address,
       isVideo,
-      words: { hint, play, volume, error, zoomIn, zoomOut },
+      messages: { hint, play, volume, error, zoomIn, zoomOut },
     });
     nameButtons(container);
     const listen = (event: KeyboardEvent) => onKey(viewer, event);

@@ -32,7 +32,7 @@ export function CallResult({ lead, onDone, onLater }: CallResultProps) {
       text={translate('resources.leadDesk.call.resultText')}
       choices={RESULTS.map((value) => ({
         value,
-        words: translate(`resources.leads.values.callResultCode.${value}`),
+        label: translate(`resources.leads.values.callResultCode.${value}`),
       }))}
       onSave={(result, note) => void save(result, note)}
       onLater={onLater}

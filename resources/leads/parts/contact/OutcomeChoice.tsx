@@ -2,18 +2,18 @@ import styles from './OutcomeChoice.module.css';
 
 interface OutcomeChoiceProps<T extends string> {
   label: string;
-  choices: readonly { value: T; words: string }[];
+  choices: readonly { value: T; label: string }[];
   chosen: T | undefined;
   onChoose: (value: T) => void;
 }
 
 /** Renders the possible outcomes of a contact as a few large choices. */
 export function OutcomeChoice<T extends string>(props: OutcomeChoiceProps<T>) {
-  const { label, choices, chosen, onChoose } = props;
+  const { choices, chosen, onChoose } = props;
   return (
     <fieldset className={styles.choices}>
-      <legend className="visually-hidden">{label}</legend>
-      {choices.map(({ value, words }) => (
+      <legend className="visually-hidden">{props.label}</legend>
+      {choices.map(({ value, label }) => (
         <label key={value} className={styles.choice} data-chosen={value === chosen || undefined}>
           <input
             type="radio"
@@ -22,7 +22,7 @@ export function OutcomeChoice<T extends string>(props: OutcomeChoiceProps<T>) {
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          {words}
+          {label}
         </label>
       ))}
     </fieldset>

@@ -15,7 +15,7 @@ import { GrowingTextarea } from '../../../../src/ui/GrowingTextarea.tsx';
 interface OutcomeDialogProps<T extends string> {
   title: string;
   text: string;
-  choices: readonly { value: T; words: string }[];
+  choices: readonly { value: T; label: string }[];
   /** Maximum length of the note in characters. */
   longestNote: number;
   isSending: boolean;

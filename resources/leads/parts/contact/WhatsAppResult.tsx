@@ -55,7 +55,7 @@ export function WhatsAppResult({ lead, onDone, onLater }: WhatsAppResultProps) {
       text={translate('resources.leadDesk.whatsapp.resultText')}
       choices={OUTCOMES.map((value) => ({
         value,
-        words: translate(`resources.leadDesk.whatsapp.outcomes.${value}`),
+        label: translate(`resources.leadDesk.whatsapp.outcomes.${value}`),
       }))}
       onSave={(outcome, note) => void save(outcome, note)}
       onLater={onLater}

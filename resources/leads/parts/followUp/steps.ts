@@ -72,7 +72,7 @@ export const bodyOf = (
   }),
 });
 
-const wordsAt = (errors: unknown, index: number, field: string): string | undefined => {
+const messageAt = (errors: unknown, index: number, field: string): string | undefined => {
   const message = get(errors, `steps.${index}.${field}`);
   return typeof message === 'string' ? message : undefined;
 };
@@ -80,8 +80,8 @@ const wordsAt = (errors: unknown, index: number, field: string): string | undefi
 /** Returns the API's messages for a step, by field. */
 export function problemsOf(errors: unknown, index: number): StepProblems {
   const named = FIELDS.flatMap((field) => {
-    const words = wordsAt(errors, index, field);
-    return words === undefined ? [] : [[field, words] as const];
+    const message = messageAt(errors, index, field);
+    return message === undefined ? [] : [[field, message] as const];
   });
   return Object.fromEntries(named);
 }

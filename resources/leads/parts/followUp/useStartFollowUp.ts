@@ -26,8 +26,8 @@ export function useStartFollowUp(lead: Lead, onStarted: () => void) {
     );
     if (done === 'busy') return;
     if (!done.isTaken) {
-      const words = errorMessage(done.error);
-      setProblem(translate(words, { _: words }));
+      const message = errorMessage(done.error);
+      setProblem(translate(message, { _: message }));
       setErrors(fieldMessages(done.error));
       return;
     }

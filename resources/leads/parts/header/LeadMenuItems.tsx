@@ -23,23 +23,23 @@ export function LeadMenuItems({ record: lead, onClose }: LeadMenuItemsProps) {
   const canFollow = data !== undefined && data[0]?.endedAt !== null;
   const entries = [
     {
-      words: 'resources.leadDesk.couple.open',
+      messageKey: 'resources.leadDesk.couple.open',
       isOffered: lead.allowed.update,
       open: () => open('couple'),
     },
     {
-      words: 'resources.leadDesk.followUp.open',
+      messageKey: 'resources.leadDesk.followUp.open',
       isOffered: lead.allowed.followUp,
       isDisabled: !canFollow,
       open: () => open('followUp'),
     },
     {
-      words: 'resources.coupleDesk.lead.open',
+      messageKey: 'resources.coupleDesk.lead.open',
       isOffered: !lead.isMasked,
       open: () => open('review'),
     },
     {
-      words: 'resources.leadDesk.tours.communication.name',
+      messageKey: 'resources.leadDesk.tours.communication.name',
       isOffered: true,
       open: () => tour.setOpen(true),
     },
@@ -48,14 +48,14 @@ export function LeadMenuItems({ record: lead, onClose }: LeadMenuItemsProps) {
     .filter(({ isOffered }) => isOffered)
     .map((entry) => (
       <MenuItem
-        key={entry.words}
+        key={entry.messageKey}
         disabled={entry.isDisabled ?? false}
         onClick={() => {
           onClose();
           entry.open();
         }}
       >
-        {translate(entry.words)}
+        {translate(entry.messageKey)}
       </MenuItem>
     ));
 }

@@ -50,8 +50,8 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const [chosen, choose] = useStore<WrittenChannel>('leads.replyChannel', 'email');
   const channel = channels.includes(chosen) ? chosen : (channels[0] ?? 'email');
   const isEmail = channel === 'email';
-  const words = useProposedDraft(lead);
-  const { kept, draft, setDraft, fill } = words;
+  const proposed = useProposedDraft(lead);
+  const { kept, draft, setDraft, fill } = proposed;
   const [isSigned, sign] = useStore('leads.signature', false);
   const signature = useSignature(lead, isEmail && isSigned);
   const copies = useCopies(draft.cc, (cc) => setDraft({ ...kept, cc }));
@@ -59,7 +59,7 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
   const files = useAttached(lead.id);
   const templateFiles = useTemplateFiles(files.add);
   const empties = () => {
-    words.empties();
+    proposed.empties();
     copies.leave();
   };
   const { reply, ...sending } = useReply(lead, (sent) => {
@@ -91,9 +91,9 @@ export function useComposer(lead: Lead, channels: readonly WrittenChannel[]) {
       choose(next);
     },
     draft,
-    prepared: words.prepared,
-    language: words.language,
-    subjectFocus: words.subjectFocus,
+    prepared: proposed.prepared,
+    language: proposed.language,
+    subjectFocus: proposed.subjectFocus,
     change: (changed: Partial<Draft>) => setDraft({ ...kept, ...changed }),
     cc,
     isCcOpen: copies.isOpen,

@@ -22,8 +22,8 @@ function fieldProblemsOf(error: unknown): FieldProblems {
 /** Returns the messages of a list and of its members, keyed `files` and `files[1]`. */
 function membersOf(path: string, messages: unknown): [string, string][] {
   if (typeof messages !== 'object' || messages === null) return [];
-  return Object.entries(messages).flatMap(([member, words]: [string, unknown]) =>
-    typeof words === 'string' ? [[member === 'root' ? path : `${path}[${member}]`, words]] : [],
+  return Object.entries(messages).flatMap(([member, message]: [string, unknown]) =>
+    typeof message === 'string' ? [[member === 'root' ? path : `${path}[${member}]`, message]] : [],
   );
 }
 
@@ -46,9 +46,9 @@ export function useSending(options?: AttemptOptions) {
       if (done === 'busy') return undefined;
       if (done.isTaken) return done.answer;
       if (isStopped(done.error)) return undefined;
-      const words = errorMessage(done.error);
+      const message = errorMessage(done.error);
       setFieldProblems(fieldProblemsOf(done.error));
-      setProblem(translate(words, { _: words }));
+      setProblem(translate(message, { _: message }));
       return undefined;
     },
     [translate, attempt],

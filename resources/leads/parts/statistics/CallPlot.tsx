@@ -21,22 +21,22 @@ export function CallPlot({ counts }: { counts: CallCounts }) {
   const translate = useTranslate();
   const locale = useLocale();
   const say = (value: number) => formatNumber(value, locale);
-  const words = 'resources.leadStats.calls';
+  const messages = 'resources.leadStats.calls';
   return (
     <BarFigure
-      title={translate(`${words}.title`)}
+      title={translate(`${messages}.title`)}
       sentence={
         counts.total === 0
-          ? translate(`${words}.none`)
-          : translate(`${words}.says`, { total: say(counts.total), talked: say(counts.talked) })
+          ? translate(`${messages}.none`)
+          : translate(`${messages}.says`, { total: say(counts.total), talked: say(counts.talked) })
       }
-      head={translate(`${words}.result`)}
+      head={translate(`${messages}.result`)}
       categories={RESULTS.map((result) =>
         translate(`resources.leads.values.callResultCode.${result}`),
       )}
       series={[
         {
-          label: translate(`${words}.count`),
+          label: translate(`${messages}.count`),
           tone: 'info',
           values: RESULTS.map((result) => counts[result]),
         },

@@ -10,28 +10,28 @@ export function MonthPlot({ months }: { months: readonly Schemas['MonthCounts'][
   const locale = useLocale();
   const say = (value: number) => formatNumber(value, locale);
   const [busiest] = months.toSorted((a, b) => b.total - a.total);
-  const words = 'resources.leadStats.months';
+  const messages = 'resources.leadStats.months';
   return (
     <BarFigure
-      title={translate(`${words}.title`)}
+      title={translate(`${messages}.title`)}
       sentence={
         busiest &&
-        translate(`${words}.says`, {
+        translate(`${messages}.says`, {
           month: formatMonth(busiest.month, locale, 'long'),
           total: say(busiest.total),
           deals: say(busiest.deals),
         })
       }
-      head={translate(`${words}.month`)}
+      head={translate(`${messages}.month`)}
       categories={months.map(({ month }) => formatMonth(month, locale, 'short'))}
       series={[
         {
-          label: translate(`${words}.total`),
+          label: translate(`${messages}.total`),
           tone: 'info',
           values: months.map(({ total }) => total),
         },
         {
-          label: translate(`${words}.deals`),
+          label: translate(`${messages}.deals`),
           tone: 'success',
           values: months.map(({ deals }) => deals),
         },

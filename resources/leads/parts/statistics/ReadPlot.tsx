@@ -13,18 +13,18 @@ export function ReadPlot({ total, unread }: ReadPlotProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const say = (value: number) => formatNumber(value, locale);
-  const words = 'resources.leadStats.reading';
+  const messages = 'resources.leadStats.reading';
   return (
     <BarFigure
-      title={translate(`${words}.title`)}
-      sentence={translate(`${words}.says`, { total: say(total), unread: say(unread) })}
-      head={translate(`${words}.status`)}
+      title={translate(`${messages}.title`)}
+      sentence={translate(`${messages}.says`, { total: say(total), unread: say(unread) })}
+      head={translate(`${messages}.status`)}
       categories={[
         translate('resources.leads.values.readStatus.unread'),
         translate('resources.leads.values.readStatus.read'),
       ]}
       series={[
-        { label: translate(`${words}.count`), tone: 'info', values: [unread, total - unread] },
+        { label: translate(`${messages}.count`), tone: 'info', values: [unread, total - unread] },
       ]}
       tones={['info', 'neutral']}
       layout="lying"

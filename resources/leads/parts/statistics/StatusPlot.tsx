@@ -27,21 +27,21 @@ export function StatusPlot({ total, byStatus }: StatusPlotProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const say = (value: number) => formatNumber(value, locale);
-  const words = 'resources.leadStats.statuses';
+  const messages = 'resources.leadStats.statuses';
   return (
     <BarFigure
-      title={translate(`${words}.title`)}
-      sentence={translate(`${words}.says`, {
+      title={translate(`${messages}.title`)}
+      sentence={translate(`${messages}.says`, {
         total: say(total),
         waiting: say(byStatus.new + byStatus.pending),
         talks: say(byStatus.negotiating + byStatus.offered),
         deals: say(byStatus.deal),
       })}
-      head={translate(`${words}.status`)}
+      head={translate(`${messages}.status`)}
       categories={STATUSES.map((status) => translate(`resources.leads.values.status.${status}`))}
       series={[
         {
-          label: translate(`${words}.count`),
+          label: translate(`${messages}.count`),
           tone: 'info',
           values: STATUSES.map((status) => byStatus[status]),
         },

@@ -16,7 +16,7 @@ const LISTED: Readonly<
 /** Steps whose value is an instant. */
 const MOMENTS: ReadonlySet<string> = new Set(['appointment_set', 'appointment_confirmed']);
 /** Steps whose value is a name or user-written text. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['offer_made', 'assignee_changed']);
+const OWN_MESSAGES: ReadonlySet<string> = new Set(['offer_made', 'assignee_changed']);
 
 /** Returns a formatter of history steps. */
 export function useEventWords(): (history: LeadHistory) => string {
@@ -42,7 +42,7 @@ export function useEventWords(): (history: LeadHistory) => string {
       return translate(`resources.leadDesk.callFailures.${to}`, { _: '' });
     if (event === 'follow_up_ended')
       return translate(`resources.leadDesk.followUp.reasons.${to}`, { _: to });
-    return OWN_WORDS.has(event) ? to : '';
+    return OWN_MESSAGES.has(event) ? to : '';
   };
   return (history) => {
     const { event, from, to } = history;

@@ -58,7 +58,7 @@ export function Tour({ name, onClose }: TourProps) {
     setStops(stopsOf(name));
     setIndex(index + 1);
   };
-  const words = `resources.leadDesk.tours.${name}.${stop.step}`;
+  const messageKey = `resources.leadDesk.tours.${name}.${stop.step}`;
   return (
     <Popover
       key={stop.step}
@@ -70,8 +70,8 @@ export function Tour({ name, onClose }: TourProps) {
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
     >
       <div className={styles.step}>
-        <h2 id={id}>{translate(`${words}.title`)}</h2>
-        <p>{translate(`${words}.text`)}</p>
+        <h2 id={id}>{translate(`${messageKey}.title`)}</h2>
+        <p>{translate(`${messageKey}.text`)}</p>
         <div className={styles.foot}>
           <span className={styles.place}>
             {index + 1} / {stops.length}

@@ -3,7 +3,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useTranslate } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { PickerFieldContext, type PickerFieldState } from './PickerFieldState.ts';
-import { calendarWords } from './calendarWords.ts';
+import { calendarMessages } from './calendarMessages.ts';
 import { useCalendarLocale } from './useCalendarLocale.ts';
 import { PickerPlaceholder } from './PickerPlaceholder.tsx';
 
@@ -20,11 +20,15 @@ export function CalendarRoot({
 }) {
   const locale = useCalendarLocale();
   const translate = useTranslate();
-  const words = useMemo(() => calendarWords(translate), [translate]);
+  const messages = useMemo(() => calendarMessages(translate), [translate]);
   if (!locale) return <PickerPlaceholder pickerField={pickerField} />;
   return (
     <PickerFieldContext value={pickerField}>
-      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={words}>
+      <LocalizationProvider
+        dateAdapter={AdapterDateFns}
+        adapterLocale={locale}
+        localeText={messages}
+      >
         {children}
       </LocalizationProvider>
     </PickerFieldContext>

@@ -13,7 +13,7 @@ const values: MergeValues = {
   appointment: null,
   me: 'Ayşe Yıldırım',
 };
-const words = {
+const labels = {
   couple: 'Çift',
   bride: 'Gelin',
   groom: 'Damat',
@@ -28,12 +28,12 @@ const words = {
 
 it('fills fields by their name and by their label', () => {
   expect(
-    fillIn('Merhaba {{couple}}, {{ DÜĞÜN TARİHİ }} için {{Davetli}} kişi', values, words),
+    fillIn('Merhaba {{couple}}, {{ DÜĞÜN TARİHİ }} için {{Davetli}} kişi', values, labels),
   ).toBe('Merhaba Elif & Can, 19 Haziran 2027 için 250 kişi');
 });
 
 it('keeps fields without value or unknown ones visible', () => {
-  const text = fillIn('{{groom}} ve {{Fiyat}}, {{price}}, {{bilinmeyen}}', values, words);
+  const text = fillIn('{{groom}} ve {{Fiyat}}, {{price}}, {{bilinmeyen}}', values, labels);
   expect(text).toBe('{{Damat}} ve {{Fiyat}}, {{Fiyat}}, {{bilinmeyen}}');
   expect(openFields(text)).toEqual(['Damat', 'Fiyat', 'bilinmeyen']);
   expect(openFields('Fiyat: 10 { } {{}}')).toEqual([]);

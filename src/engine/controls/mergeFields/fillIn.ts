@@ -6,14 +6,14 @@ export type MergeValues = Readonly<Record<string, string | null>>;
 /**
  * Replaces the `{{fields}}` of a template, given by name or by translated label. A field without a value remains
  * as `{{label}}`, so that the gap is visible before the text is sent.
- * @param words labels by name
+ * @param labels labels by name
  */
 export function fillIn(
   text: string,
   values: MergeValues,
-  words: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>>,
 ): string {
-  const labelOf = (name: string) => words[name] ?? name;
+  const labelOf = (name: string) => labels[name] ?? name;
   return text.replace(MERGE_FIELD, (match, fieldName: string) => {
     const name = Object.keys(values).find(
       (field) =>

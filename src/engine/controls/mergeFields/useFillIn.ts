@@ -15,12 +15,12 @@ export function useFillIn(
   const translate = useTranslate();
   const locale = useLocale();
   const { identity } = useGetIdentity();
-  const words = Object.fromEntries(
+  const labels = Object.fromEntries(
     Object.keys(sources).map((name) => [
       name,
       translate(`resources.${resource}.mergeFields.${name}`),
     ]),
   );
   return (text, language = locale) =>
-    fillIn(text, mergeValues(record, sources, identity?.fullName, language), words);
+    fillIn(text, mergeValues(record, sources, identity?.fullName, language), labels);
 }

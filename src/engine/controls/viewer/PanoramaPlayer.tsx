@@ -22,7 +22,7 @@ export function PanoramaPlayer({ address, isVideo, title }: PanoramaPlayerProps)
         address={address}
         isVideo={isVideo}
         label={translate('panorama.name', { name: title })}
-        words={{
+        messages={{
           hint: translate('panorama.hint'),
           play: translate('panorama.play'),
           volume: translate('panorama.volume'),

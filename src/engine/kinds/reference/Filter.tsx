@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { chosenOf } from '../../controls/choices/chosen.ts';
-import { useAutocompleteWords } from '../../controls/useAutocompleteWords.ts';
+import { useAutocompleteMessages } from '../../controls/useAutocompleteMessages.ts';
 import type { FilterInput } from '../../definition/field.ts';
 import type { Named } from './named.ts';
 import { useFixedFilter } from './useFixedFilter.ts';
@@ -16,10 +16,10 @@ export const ReferenceFilter: FilterInput = ({ field, value, onChange, label }) 
     filter: useFixedFilter(field),
     chosen: chosenOf(value).map(Number),
   });
-  const words = useAutocompleteWords();
+  const messages = useAutocompleteMessages();
   const [first] = picked;
   const props = {
-    ...words,
+    ...messages,
     ...search,
     loading: isPending,
     isOptionEqualToValue: isSame,

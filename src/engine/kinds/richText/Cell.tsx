@@ -15,9 +15,9 @@ const FormattedText = lazyWithPreload(
 export const RichTextCell: Cell = ({ value }) => {
   const isWhole = useContext(WholeValueContext);
   const html = typeof value === 'string' ? value : '';
-  const words = useMemo(() => plainText(html), [html]);
-  if (words === '') return <EmptyValue />;
-  const line = <span dir="auto">{words}</span>;
+  const text = useMemo(() => plainText(html), [html]);
+  if (text === '') return <EmptyValue />;
+  const line = <span dir="auto">{text}</span>;
   return isWhole ? (
     <Suspense fallback={line}>
       <FormattedText html={html} />

@@ -29,13 +29,13 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   const [text, setText] = useState(typeof before === 'string' ? before : '');
   const [isWrong, setWrong] = useState(false);
   const apply = () => {
-    const words = editor.chain().focus().extendMarkRange('link');
+    const chain = editor.chain().focus().extendMarkRange('link');
     const href = linkAddress(text);
     if (text.trim() !== '' && href === undefined) {
       setWrong(true);
       return;
     }
-    if (href === undefined) words.unsetMark('link').run();
+    if (href === undefined) chain.unsetMark('link').run();
     else if (editor.state.selection.empty && typeof before !== 'string')
       editor
         .chain()
@@ -46,7 +46,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
           marks: [{ type: 'link', attrs: { href } }],
         })
         .run();
-    else words.setMark('link', { href }).run();
+    else chain.setMark('link', { href }).run();
     onClose();
   };
   return (

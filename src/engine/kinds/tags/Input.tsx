@@ -4,7 +4,7 @@ import { useInput, ValidationError } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocale } from '../../../ui/useLocale.ts';
 import type { Input } from '../../definition/field.ts';
-import { useAutocompleteWords } from '../../controls/useAutocompleteWords.ts';
+import { useAutocompleteMessages } from '../../controls/useAutocompleteMessages.ts';
 import { useRecordOptions } from '../reference/useRecordOptions.ts';
 import { useInputProps } from '../../controls/useInputProps.ts';
 import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';
@@ -12,7 +12,7 @@ import { groupOf, idsOf, sortTags, type Tag } from './tag.ts';
 /** Renders an autocomplete of several records, grouped by their group's name. */
 export const TagsInput: Input = ({ field, source }) => {
   const { label, helperText, isRequired } = useInputProps(field, source);
-  const words = useAutocompleteWords();
+  const messages = useAutocompleteMessages();
   const locale = useLocale();
   const { field: input, fieldState } = useInput({ source, defaultValue: [] });
   const ids = idsOf(input.value);
@@ -27,7 +27,7 @@ export const TagsInput: Input = ({ field, source }) => {
   const isFull = field.facts.maxItems !== undefined && ids.length >= field.facts.maxItems;
   return (
     <Autocomplete
-      {...words}
+      {...messages}
       {...search}
       multiple
       disableCloseOnSelect

@@ -11,10 +11,10 @@ export const TextFilter: FilterInput = ({ field, value, onChange, label }) => {
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (words: string) => {
-    setText(words);
+  const type = (typed: string) => {
+    setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(words.trim()), WAIT_MS);
+    timer.current = setTimeout(() => onChange(typed.trim()), WAIT_MS);
   };
   return (
     <TextField

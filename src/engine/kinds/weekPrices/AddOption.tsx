@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { useAutocompleteWords } from '../../controls/useAutocompleteWords.ts';
+import { useAutocompleteMessages } from '../../controls/useAutocompleteMessages.ts';
 import type { Named } from '../reference/named.ts';
 import { useRecordOptions } from '../reference/useRecordOptions.ts';
 
@@ -20,7 +20,7 @@ const BY_NAME = { field: 'name', order: 'ASC' } as const;
 /** Renders the search for another option to price; renders nothing if all options have prices. */
 export function AddOption({ reference, filter, taken, onAdd }: AddOptionProps) {
   const translate = useTranslate();
-  const words = useAutocompleteWords();
+  const messages = useAutocompleteMessages();
   const [text, setText] = useState('');
   const { named, isPending, search } = useRecordOptions<Named>({
     reference,
@@ -32,7 +32,7 @@ export function AddOption({ reference, filter, taken, onAdd }: AddOptionProps) {
   if (filter === undefined || ![...named.keys()].some(isOpen)) return null;
   return (
     <Autocomplete
-      {...words}
+      {...messages}
       {...search}
       options={search.options.filter(({ id }) => isOpen(id))}
       value={null}

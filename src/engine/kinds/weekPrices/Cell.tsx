@@ -11,7 +11,7 @@ export const WeekPricesCell: Cell = ({ value, field }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const reference = field.facts.fields?.['catalogItemOptionId']?.ref;
-  const words = ({ row: { weekPeriod, price, currency } }: PlacedPrice) =>
+  const textsOf = ({ row: { weekPeriod, price, currency } }: PlacedPrice) =>
     typeof weekPeriod === 'string' && typeof price === 'number'
       ? [
           `${translate(`engine.weekPrices.${weekPeriod}`)} ${formatMoney(price, locale, typeof currency === 'string' ? currency : undefined)}`,
@@ -20,7 +20,7 @@ export const WeekPricesCell: Cell = ({ value, field }) => {
   const lines = groupsOf(rowsOf(value))
     .map((group) => ({
       option: group[0]?.row.catalogItemOptionId,
-      text: group.flatMap(words).join(' · '),
+      text: group.flatMap(textsOf).join(' · '),
     }))
     .filter(({ text }) => text !== '');
   if (lines.length === 0) return <EmptyValue />;

@@ -37,19 +37,19 @@ export function MovingDialog({ resource, moving, onChoose, onClose }: MovingDial
         onStale={onClose}
       />
     );
-  const words = (key: string) => translate(`resources.${resource.name}.${key}`);
+  const message = (key: string) => translate(`resources.${resource.name}.${key}`);
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {translate('listBoard.choose', {
           name: recordName(resource, record),
-          column: words(`views.${column}`),
+          column: message(`views.${column}`),
         })}
       </DialogTitle>
       <DialogContent className={styles.ways}>
         {actions.map((name) => (
           <Button key={name} variant="outlined" onClick={() => onChoose(name)}>
-            {words(`actions.${name}.do`)}
+            {message(`actions.${name}.do`)}
           </Button>
         ))}
       </DialogContent>

@@ -39,8 +39,8 @@ export function SearchBox({ resource, name }: { resource: Resource; name: string
   useEffect(() => () => clearTimeout(timer.current), []);
   // Filters and sort may have changed while the user typed.
   const search = useEvent((value: string) => {
-    const words = value.trim();
-    const query = words.length >= shortest ? words : '';
+    const trimmed = value.trim();
+    const query = trimmed.length >= shortest ? trimmed : '';
     if (query === (sent.at(-1) ?? current)) return;
     setSent([...sent, query]);
     filters.set(setFilter(filters.values, name, query));

@@ -3,7 +3,7 @@ import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** Returns the calendar's messages; its library lacks translations for some of the panel's languages. */
-export function calendarWords(translate: Translate): Partial<PickersLocaleText> {
+export function calendarMessages(translate: Translate): Partial<PickersLocaleText> {
   const word = (key: string) => translate(`engine.calendar.${key}`);
   return {
     previousMonth: word('previousMonth'),

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 
 /** Returns the translated messages of MUI's Autocomplete, whose defaults are English. */
-export function useAutocompleteWords() {
+export function useAutocompleteMessages() {
   const translate = useTranslate();
   return {
     noOptionsText: translate('ui.state.noResults'),
