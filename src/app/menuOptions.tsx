@@ -7,16 +7,16 @@ import { pageEntry } from './pageEntry.ts';
 import { pageOptions } from './pageOptions.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 
-type Say = (key: string) => string;
+type Translate = (key: string) => string;
 
 /**
  * Returns the menu group of the statistics. Entries without the package feature stay in it, locked; those whose
  * providers are on hold link to the reason.
  */
-export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
+export function statisticsGroup(session: SessionData, translate: Translate): MenuGroup {
   return {
     key: 'statistics',
-    label: say('places.statistics.name'),
+    label: translate('places.statistics.name'),
     icon: InsightsOutlined,
     children: (['visits', 'deals', 'weddings', 'magnet', 'rivals', 'scores'] as const).map(
       (kind) => {
@@ -27,7 +27,7 @@ export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
         );
         return {
           key,
-          label: say(`places.${key}`),
+          label: translate(`places.${key}`),
           ...pageEntry(session, kind),
           locked: including.length === 0 ? needed : undefined,
           onHold: including.length > 0 && including.every(({ onHold }) => onHold),
@@ -40,23 +40,23 @@ export function statisticsGroup(session: SessionData, say: Say): MenuGroup {
 /** Returns the menu group of help contacts; omits those that the deployment does not configure. */
 export function supportGroup(
   { links, menu }: ShellSettings,
-  say: Say,
+  translate: Translate,
   openChat: (() => void) | undefined,
 ): MenuGroup {
   const outside = (key: string, href: string | null): MenuGroup => ({
     key: `support.${key}`,
-    label: say(`places.support.${key}`),
+    label: translate(`places.support.${key}`),
     href: href ?? '',
     hidden: href === null,
   });
   return {
     key: 'help',
-    label: say('places.support.name'),
+    label: translate('places.support.name'),
     icon: SupportOutlined,
     children: [
       {
         key: 'support.chat',
-        label: say('places.support.chat'),
+        label: translate('places.support.chat'),
         onSelect: openChat,
         hidden: openChat === undefined,
       },
@@ -68,17 +68,17 @@ export function supportGroup(
 }
 
 /** Returns the menu entry of the signatures below the customer user's messages. */
-export const signaturesEntry = (session: SessionData, say: Say): MenuGroup => ({
+export const signaturesEntry = (session: SessionData, translate: Translate): MenuGroup => ({
   key: 'signatures',
-  label: say('areas.signatures.title'),
+  label: translate('areas.signatures.title'),
   ...pageEntry(session, 'signatures'),
 });
 
 /** Returns the menu group of the templates with which leads are answered. */
-export function templatesGroup(say: Say, entries: readonly MenuGroup[]): MenuGroup {
+export function templatesGroup(translate: Translate, entries: readonly MenuGroup[]): MenuGroup {
   return {
     key: 'templates-group',
-    label: say('places.templates'),
+    label: translate('places.templates'),
     icon: ArticleOutlined,
     // Entries of a group have no icons, only their labels.
     children: entries.map(({ icon: _, ...entry }) => entry),

@@ -26,10 +26,12 @@ export const plainRoutes = plainResources.map(({ resource: { name }, Screens }) 
 ));
 
 /** Returns the menu entries of the plain resources. */
-export const plainEntries = (say: (key: string, options: { smart_count: number }) => string) =>
+export const plainEntries = (
+  translate: (key: string, options: { smart_count: number }) => string,
+) =>
   plainResources.map(({ resource: { name, icon }, Screens }): MenuGroup => ({
     key: name,
-    label: say(`resources.${name}.name`, { smart_count: 2 }),
+    label: translate(`resources.${name}.name`, { smart_count: 2 }),
     icon,
     to: `/${name}`,
     preload: () => void Screens.preload(),

@@ -68,7 +68,7 @@ const menuFor = (session: SessionData, changes: Partial<ShellSettings> = {}) =>
     session,
     settings: { ...settings, ...changes },
     openChat: undefined,
-    say: (key) => key,
+    translate: (key) => key,
   });
 
 const keys = (menu: readonly MenuGroup[]) => visibleEntries(menu).map(({ key }) => key);

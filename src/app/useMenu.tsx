@@ -26,7 +26,7 @@ import { preloadScreen, resourceMenus } from './resources.tsx';
 import { isOfCategory } from './isOfCategory.ts';
 import type { ShellSettings } from './ShellSettings.ts';
 
-type Say = (key: string, options?: { smart_count: number }) => string;
+type Translate = (key: string, options?: { smart_count: number }) => string;
 
 /** Delays the fetch of a menu entry's count until the page is rendered. */
 const Later = ({ children }: { children: ReactNode }) => (useIdle() ? children : null);
@@ -41,37 +41,37 @@ function badgeOf({ resource, badge: Badge }: ResourceMenu): ReactNode {
 }
 
 /** Returns the menu entries of the support desk. */
-const deskEntries = (session: SessionData, say: Say): MenuGroup[] => [
+const deskEntries = (session: SessionData, translate: Translate): MenuGroup[] => [
   {
     key: 'support',
-    label: say('support.desk.title'),
+    label: translate('support.desk.title'),
     icon: SupportAgentOutlined,
     ...pageEntry(session, 'desk'),
   },
   {
     key: 'approvals',
-    label: say('support.approvals.title'),
+    label: translate('support.approvals.title'),
     icon: FactCheckOutlined,
     ...pageEntry(session, 'approvals'),
   },
   {
     key: 'signups',
-    label: say('support.signups.title'),
+    label: translate('support.signups.title'),
     icon: HowToReg,
     ...pageEntry(session, 'signups'),
   },
   {
     key: 'paymentDesk',
-    label: say('support.payments.title'),
+    label: translate('support.payments.title'),
     icon: PaymentsOutlined,
     ...pageEntry(session, 'paymentDesk'),
   },
 ];
 
 /** Returns the menu entry of the to-do list, next to the leads that it concerns. */
-const todoEntry = (session: SessionData, say: Say): MenuGroup => ({
+const todoEntry = (session: SessionData, translate: Translate): MenuGroup => ({
   key: 'todo',
-  label: say('resources.todo.name'),
+  label: translate('resources.todo.name'),
   icon: ChecklistOutlined,
   badge: (
     <Later>
@@ -84,11 +84,11 @@ const todoEntry = (session: SessionData, say: Say): MenuGroup => ({
 /** Menu keys that are hidden from users without providers. */
 const OF_PAGES: readonly string[] = ['providers', 'galleries'];
 
-function resourceEntry(entry: ResourceMenu, session: SessionData, say: Say): MenuGroup {
+function resourceEntry(entry: ResourceMenu, session: SessionData, translate: Translate): MenuGroup {
   const isMissing = entry.needs !== undefined && !hasFeature(session, entry.needs);
   return {
     key: entry.resource,
-    label: say(`resources.${entry.resource}.name`, { smart_count: 2 }),
+    label: translate(`resources.${entry.resource}.name`, { smart_count: 2 }),
     icon: entry.icon,
     to: `/${routeOf(entry)}`,
     badge: isMissing ? undefined : badgeOf(entry),
@@ -106,15 +106,15 @@ interface MenuOptions {
   session: SessionData;
   settings: ShellSettings;
   openChat: (() => void) | undefined;
-  say: Say;
+  translate: Translate;
 }
 
 /** Returns every menu entry in order. Resources without a fixed position follow the providers and galleries. */
-export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuGroup[] {
+export function menuOf({ session, settings, openChat, translate }: MenuOptions): MenuGroup[] {
   const left = new Map(
     resourceMenus
       .filter((entry) => !routeOf(entry).includes(':') && entry.inMenu !== false)
-      .map((entry) => [entry.resource, resourceEntry(entry, session, say)] as const),
+      .map((entry) => [entry.resource, resourceEntry(entry, session, translate)] as const),
   );
   const take = (...names: string[]): MenuGroup[] =>
     names.flatMap((name) => {
@@ -133,30 +133,30 @@ export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuG
   const campaigns = take('discounts', 'discount-coupons');
   const templates = [
     ...take('attachments'),
-    signaturesEntry(session, say),
+    signaturesEntry(session, translate),
     ...take('templates', 'follow-up-steps', 'sms-logs'),
   ];
   const people = take('customer-users');
   return [
-    ...deskEntries(session, say),
+    ...deskEntries(session, translate),
     {
       key: 'home',
-      label: say('shell.home'),
+      label: translate('shell.home'),
       icon: HomeOutlined,
       ...pageEntry(session, 'home'),
       covers: [pageAddress('dashboard')],
       hidden: session.user.isAgent,
     },
     ...couples,
-    todoEntry(session, say),
+    todoEntry(session, translate),
     ...pages,
     ...left.values(),
-    ...plainEntries(say),
+    ...plainEntries(translate),
     ...opinions,
     ...campaigns,
-    templatesGroup(say, templates),
-    statisticsGroup(session, say),
-    supportGroup(settings, say, openChat),
+    templatesGroup(translate, templates),
+    statisticsGroup(session, translate),
+    supportGroup(settings, translate, openChat),
     ...people,
   ];
 }
@@ -165,13 +165,13 @@ export function menuOf({ session, settings, openChat, say }: MenuOptions): MenuG
  * Returns the calendar entry of the first provider, or nothing if there is none or the user may not
  * read it.
  */
-function calendarEntry(session: SessionData, say: Say): MenuGroup[] {
+function calendarEntry(session: SessionData, translate: Translate): MenuGroup[] {
   const [first] = session.providers;
   return first && hasPermission(session, permissionOf('calendar-events', 'list'))
     ? [
         {
           key: 'calendar',
-          label: say('resources.calendar-events.name', { smart_count: 2 }),
+          label: translate('resources.calendar-events.name', { smart_count: 2 }),
           icon: EventOutlined,
           to: `/providers/${first.id}/calendar-events`,
         },
@@ -199,14 +199,14 @@ export function useMenu(
   settings: ShellSettings,
   openChat?: () => void,
 ): { menu: MenuGroup[]; quick: MenuGroup[]; goToShortcuts: GoToShortcut[] } {
-  const say = useTranslate();
+  const translate = useTranslate();
   return useMemo(() => {
-    const menu = menuOf({ session, settings, openChat, say });
-    const calendar = calendarEntry(session, say);
+    const menu = menuOf({ session, settings, openChat, translate });
+    const calendar = calendarEntry(session, translate);
     return {
       menu,
       quick: quickOf(menu, calendar),
       goToShortcuts: goToShortcutsOf([...menu, ...calendar]),
     };
-  }, [session, settings, openChat, say]);
+  }, [session, settings, openChat, translate]);
 }

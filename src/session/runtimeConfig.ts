@@ -53,8 +53,8 @@ function isText(value: unknown): value is string {
 function labelOf(value: unknown): DemoSignIn['label'] {
   const given = isFields(value) ? value : {};
   const any = Object.values(given).find(isText) ?? '';
-  const say = (language: Language) => (isText(given[language]) ? given[language] : any);
-  return { tr: say('tr'), en: say('en'), de: say('de'), ar: say('ar') };
+  const nameIn = (language: Language) => (isText(given[language]) ? given[language] : any);
+  return { tr: nameIn('tr'), en: nameIn('en'), de: nameIn('de'), ar: nameIn('ar') };
 }
 
 function demoOf(value: unknown): RuntimeConfig['demo'] {

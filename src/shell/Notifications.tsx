@@ -18,7 +18,7 @@ interface Shown {
   mutation?: UndoableMutation;
 }
 
-function saysTheSame(one: NotificationPayload, other: NotificationPayload): boolean {
+function isSameMessage(one: NotificationPayload, other: NotificationPayload): boolean {
   return one.message === other.message && one.type === other.type;
 }
 
@@ -45,7 +45,7 @@ export function Notifications() {
         other.mutation({ isUndo: false });
         return false;
       }
-      return other.mutation !== undefined || !saysTheSame(other.payload, payload);
+      return other.mutation !== undefined || !isSameMessage(other.payload, payload);
     });
     nextId.current += 1;
     setShown([...kept, { id: nextId.current, payload, ...(mutation && { mutation }) }]);

@@ -33,7 +33,7 @@ export default function UserMenuItems(props: UserMenuItemsProps) {
   const { user, languages, productInfoTo, referTo, anchor, onClose } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
-  const spoken = useLocale();
+  const locale = useLocale();
   const modes = useModeChoices();
   const { ask, question } = useSignOut(onClose);
 
@@ -89,7 +89,7 @@ export default function UserMenuItems(props: UserMenuItemsProps) {
         ...languages.map((language) => (
           <Choice
             key={language}
-            chosen={language === spoken}
+            chosen={language === locale}
             lang={language}
             onChoose={() => chooseLanguage(language)}
           >

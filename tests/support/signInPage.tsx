@@ -4,7 +4,11 @@ import type { Language } from '#i18n/messages.ts';
 import { createClient } from '../../src/data/client.ts';
 import { DeferredMessages } from '../../src/pages/sign-in/DeferredMessages.tsx';
 import { SignInContext } from '../../src/pages/sign-in/signInTools.ts';
-import { initialMessages, speak, type Speech } from '../../src/pages/sign-in/words.ts';
+import {
+  initialMessages,
+  createTranslations,
+  type Translations,
+} from '../../src/pages/sign-in/translations.ts';
 import { documentCookies } from '../../src/session/cookieJar.ts';
 import { keyStorage } from '../../src/session/keyStorage.ts';
 import { createPanelSession } from '../../src/session/panelSession.ts';
@@ -29,10 +33,10 @@ export function showSignInPage(
     leave: () => {},
   });
   const client = createClient({ baseUrl: '/api', language, session, ...(fetch && { fetch }) });
-  const speech: Speech = speak(initialMessages[language], language);
+  const translations: Translations = createTranslations(initialMessages[language], language);
   const open = async () => {};
   const tools = {
-    ...speech,
+    ...translations,
     client,
     session,
     config,

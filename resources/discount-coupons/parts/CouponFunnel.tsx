@@ -17,7 +17,7 @@ export function CouponFunnel() {
   const translate = useTranslate();
   const locale = useLocale();
   const { data, isPending, error, refetch } = useCouponStats();
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   return (
     <section className={styles.panel} aria-label={translate(`${MESSAGES}.label`)}>
       <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
@@ -31,9 +31,9 @@ export function CouponFunnel() {
           <BarFigure
             title={translate(`${MESSAGES}.title`)}
             sentence={translate(`${MESSAGES}.says`, {
-              made: say(data.made),
-              used: say(data.used),
-              emails: say(data.emails),
+              made: format(data.made),
+              used: format(data.used),
+              emails: format(data.emails),
               income: formatMoney(data.income, locale),
             })}
             head={translate(`${MESSAGES}.step`)}
@@ -47,7 +47,7 @@ export function CouponFunnel() {
             ]}
             tones={TONES}
             layout="lying"
-            format={say}
+            format={format}
           />
         )}
       </QueryBoundary>

@@ -7,13 +7,13 @@ import { PictureBadge } from '../../../src/ui/PictureBadge.tsx';
 export function GalleryBadges({ record }: { record: Schemas['Gallery'] }) {
   const translate = useTranslate();
   const { isReference, isActive } = record;
-  const say = (word: string) => translate(`resources.galleries.badges.${word}`);
+  const message = (word: string) => translate(`resources.galleries.badges.${word}`);
   return (
     <>
-      {isReference && <PictureBadge>{say('reference')}</PictureBadge>}
+      {isReference && <PictureBadge>{message('reference')}</PictureBadge>}
       {!isActive && (
         <PictureBadge icon={<VisibilityOffOutlined aria-hidden="true" />}>
-          {say('hidden')}
+          {message('hidden')}
         </PictureBadge>
       )}
     </>

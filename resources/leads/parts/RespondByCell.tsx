@@ -8,13 +8,13 @@ import { useNow } from '../../../src/ui/useNow.ts';
 import type { Lead } from './Lead.ts';
 import { plainDeadline } from './plainDeadline.ts';
 import { minutesLeft, pressure } from '../../../src/ui/timeLeft.ts';
-import { useTimeLeftWords } from '../../../src/ui/useTimeLeftWords.ts';
+import { useFormatTimeLeft } from '../../../src/ui/useFormatTimeLeft.ts';
 
 function Countdown({ respondBy }: { respondBy: string }) {
   const translate = useTranslate();
   const locale = useLocale();
   const left = minutesLeft(respondBy, useNow());
-  const say = useTimeLeftWords();
+  const formatTimeLeft = useFormatTimeLeft();
   return (
     <StatusTag
       tone={pressure(left)}
@@ -22,7 +22,7 @@ function Countdown({ respondBy }: { respondBy: string }) {
         until: formatDateTime(respondBy, locale),
       })}
     >
-      {say(left)}
+      {formatTimeLeft(left)}
     </StatusTag>
   );
 }

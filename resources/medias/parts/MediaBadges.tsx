@@ -11,7 +11,7 @@ import styles from './MediaBadges.module.css';
 export function MediaBadges({ record }: { record: Media }) {
   const translate = useTranslate();
   const { isMain, isActive, isPromo, is360, kind } = record;
-  const say = (word: string) => translate(`resources.medias.badges.${word}`);
+  const message = (word: string) => translate(`resources.medias.badges.${word}`);
   return (
     <>
       {kind === 'video' && (
@@ -20,15 +20,17 @@ export function MediaBadges({ record }: { record: Media }) {
         </span>
       )}
       {isMain && (
-        <PictureBadge icon={<StarRounded aria-hidden="true" />}>{say('main')}</PictureBadge>
+        <PictureBadge icon={<StarRounded aria-hidden="true" />}>{message('main')}</PictureBadge>
       )}
       {is360 && (
-        <PictureBadge icon={<ThreeSixtyRounded aria-hidden="true" />}>{say('around')}</PictureBadge>
+        <PictureBadge icon={<ThreeSixtyRounded aria-hidden="true" />}>
+          {message('around')}
+        </PictureBadge>
       )}
-      {isPromo && <PictureBadge>{say('promo')}</PictureBadge>}
+      {isPromo && <PictureBadge>{message('promo')}</PictureBadge>}
       {!isActive && (
         <PictureBadge icon={<VisibilityOffOutlined aria-hidden="true" />}>
-          {say('passive')}
+          {message('passive')}
         </PictureBadge>
       )}
     </>

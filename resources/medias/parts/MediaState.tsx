@@ -11,12 +11,12 @@ export function MediaState({ record }: { record: Media }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { status, rejectionCause, publishesBy, isActive } = record;
-  const say = (key: string, values?: object) =>
+  const message = (key: string, values?: object) =>
     translate(`resources.mediaDesk.stateNotes.${key}`, { ...values });
   if (status === 'rejected' && rejectionCause !== null)
     return (
       <p className="ui-notice" data-tone="danger">
-        {say('rejected', {
+        {message('rejected', {
           cause: translate(`resources.medias.values.rejectionCause.${rejectionCause}`),
         })}
       </p>
@@ -30,12 +30,12 @@ export function MediaState({ record }: { record: Media }) {
   if (publishesBy !== null)
     return (
       <p className="ui-notice" data-tone="info">
-        {say('approved', { time: formatTime(publishesBy, locale) })}
+        {message('approved', { time: formatTime(publishesBy, locale) })}
       </p>
     );
   return status === 'pending' ? (
     <p className="ui-notice" data-tone="warning">
-      {say('pending')}
+      {message('pending')}
     </p>
   ) : null;
 }

@@ -82,21 +82,21 @@ function QuestionPlot({ means }: { means: Summary['byQuestion'] }) {
 function StarPlot({ byStar, count }: Pick<Summary, 'byStar' | 'count'>) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   const falling = byStar.toReversed();
   return (
     <BarFigure
       title={translate(`${MESSAGES}.stars.title`)}
       sentence={translate(`${MESSAGES}.stars.says`, {
-        five: say(byStar[4] ?? 0),
-        count: say(count),
+        five: format(byStar[4] ?? 0),
+        count: format(count),
       })}
       head={translate(`${MESSAGES}.stars.star`)}
       categories={falling.map((_, index) => `${5 - index} ★`)}
       series={[{ label: translate(`${MESSAGES}.stars.count`), tone: 'info', values: falling }]}
       tones={STAR_TONES}
       layout="lying"
-      format={say}
+      format={format}
     />
   );
 }

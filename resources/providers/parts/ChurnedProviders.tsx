@@ -18,7 +18,7 @@ function Churned({ provider }: { provider: Schemas['ChurnedProvider'] }) {
   const locale = useLocale();
   const { id, name, productName, endedOn, categoryName, cityName } = provider;
   const date = formatDate(endedOn, locale, 'written');
-  const say = (key: string, args?: object) =>
+  const message = (key: string, args?: object) =>
     translate(`resources.providerPackage.churned.${key}`, args);
   return (
     <li>
@@ -31,14 +31,16 @@ function Churned({ provider }: { provider: Schemas['ChurnedProvider'] }) {
         </small>
       </span>
       <span>
-        {productName === null ? say('ended', { date }) : say('endedOf', { date, productName })}
+        {productName === null
+          ? message('ended', { date })
+          : message('endedOf', { date, productName })}
       </span>
       <Link
         className="ui-button"
         to={`/providers/${id}/info/package`}
-        aria-label={say('returnOf', { name })}
+        aria-label={message('returnOf', { name })}
       >
-        {say('return')}
+        {message('return')}
       </Link>
     </li>
   );

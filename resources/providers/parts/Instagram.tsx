@@ -57,7 +57,7 @@ export function Instagram({ record: provider }: { record: Schemas['Provider'] })
   const { instagramName: name, id } = provider;
   const { isBusy, connect, disconnect } = useInstagram(id);
   const [isConfirming, setConfirming] = useState(false);
-  const say = (key: string, args?: object) =>
+  const message = (key: string, args?: object) =>
     translate(`resources.providers.instagram.${key}`, args);
   const title = translate('resources.providers.groups.instagram');
   const mayConnect = provider.allowed.update && !isImpersonated;
@@ -65,11 +65,11 @@ export function Instagram({ record: provider }: { record: Schemas['Provider'] })
     <section className={styles.section} aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <p>{say('text')}</p>
+        <p>{message('text')}</p>
       </header>
       <div className={styles.card}>
         {name === null ? (
-          <p>{say('none')}</p>
+          <p>{message('none')}</p>
         ) : (
           <p className={styles.large}>
             <bdi>@{name}</bdi>
@@ -83,22 +83,22 @@ export function Instagram({ record: provider }: { record: Schemas['Provider'] })
               disabled={isBusy}
               onClick={() => void connect()}
             >
-              {say(name === null ? 'connect' : 'change')}
+              {message(name === null ? 'connect' : 'change')}
             </Button>
             {name !== null && (
               <Button variant="text" disabled={isBusy} onClick={() => setConfirming(true)}>
-                {say('disconnect')}
+                {message('disconnect')}
               </Button>
             )}
           </div>
         )}
-        {isImpersonated && <p className={styles.muted}>{say('blocked')}</p>}
+        {isImpersonated && <p className={styles.muted}>{message('blocked')}</p>}
       </div>
       {isConfirming && (
         <ConfirmDialog
-          title={say('sure', { name })}
-          text={say('sureText')}
-          action={say('disconnect')}
+          title={message('sure', { name })}
+          text={message('sureText')}
+          action={message('disconnect')}
           isBusy={isBusy}
           onConfirm={() => void disconnect().then(() => setConfirming(false))}
           onClose={() => setConfirming(false)}

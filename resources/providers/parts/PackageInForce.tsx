@@ -34,19 +34,19 @@ function PackagesLink({ isPrimary = false }: { isPrimary?: boolean }) {
 function Period({ startsOn, endsOn, daysLeft }: Product) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (key: string, args?: object) =>
+  const message = (key: string, args?: object) =>
     translate(`resources.providerPackage.package.${key}`, args);
   const day = (value: string) => formatDate(value, locale, 'written');
-  const from = startsOn === null ? undefined : say('from', { date: day(startsOn) });
-  const until = endsOn === null ? say('endless') : say('until', { date: day(endsOn) });
+  const from = startsOn === null ? undefined : message('from', { date: day(startsOn) });
+  const until = endsOn === null ? message('endless') : message('until', { date: day(endsOn) });
   return (
     <>
       <p>{[from, until].filter((text) => text !== undefined).join(' · ')}</p>
       {daysLeft !== null && (
         <StatusTag tone={daysLeft <= SOON_DAYS ? 'warning' : 'neutral'}>
           {daysLeft === 0
-            ? say('lastDay')
-            : say('daysLeft', { smart_count: daysLeft, count: formatNumber(daysLeft, locale) })}
+            ? message('lastDay')
+            : message('daysLeft', { smart_count: daysLeft, count: formatNumber(daysLeft, locale) })}
         </StatusTag>
       )}
     </>

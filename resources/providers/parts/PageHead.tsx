@@ -95,16 +95,19 @@ function NextStep({ provider }: { provider: Provider }) {
   const { nextForm, forms, updates } = data;
   const next = forms.find(({ form }) => form === nextForm);
   const waiting = updates.filter(({ status }) => status === 'pending').length;
-  const say = (key: string, args?: object) => translate(`resources.providers.head.${key}`, args);
+  const message = (key: string, args?: object) =>
+    translate(`resources.providers.head.${key}`, args);
   return (
     <div className={styles.step}>
       <p className={styles.title}>
         {next
-          ? say('next', { form: next.title })
-          : say(provider.completeness < 100 ? 'allSent' : 'done')}
+          ? message('next', { form: next.title })
+          : message(provider.completeness < 100 ? 'allSent' : 'done')}
       </p>
       <p className={styles.text}>
-        {waiting > 0 ? say('waiting', { smart_count: waiting }) : say(next ? 'why' : 'doneText')}
+        {waiting > 0
+          ? message('waiting', { smart_count: waiting })
+          : message(next ? 'why' : 'doneText')}
       </p>
       {next && provider.allowed.update && (
         <ButtonLink
@@ -112,7 +115,7 @@ function NextStep({ provider }: { provider: Provider }) {
           variant="contained"
           endIcon={<ArrowForwardOutlined className={styles.arrow} />}
         >
-          {say('complete')}
+          {message('complete')}
         </ButtonLink>
       )}
     </div>

@@ -20,7 +20,7 @@ export function RunProgress({ label, done, failed = 0, total }: RunProgressProps
   const locale = useLocale();
   const id = useId();
   const over = done + failed;
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   return (
     <div className={styles.progress}>
       <p id={id}>{label}</p>
@@ -34,18 +34,18 @@ export function RunProgress({ label, done, failed = 0, total }: RunProgressProps
       <dl className={styles.counts}>
         <div>
           <dt>{translate('runProgress.done')}</dt>
-          <dd>{say(done)}</dd>
+          <dd>{format(done)}</dd>
         </div>
         {total !== undefined && (
           <div>
             <dt>{translate('runProgress.left')}</dt>
-            <dd>{say(Math.max(0, total - over))}</dd>
+            <dd>{format(Math.max(0, total - over))}</dd>
           </div>
         )}
         {failed > 0 && (
           <div data-failed="">
             <dt>{translate('runProgress.failed')}</dt>
-            <dd>{say(failed)}</dd>
+            <dd>{format(failed)}</dd>
           </div>
         )}
       </dl>

@@ -38,7 +38,7 @@ export function useGridDrag<T>({ items, idOf, nameOf, onDrop, hasKeys }: GridDra
     hasKeys ? keyboard : null,
   );
   const indexOf = (one: Active | Over) => items.findIndex((item) => idOf(item) === one.id);
-  const say = (key: string, one: Active, over?: Over | null) => {
+  const announcement = (key: string, one: Active, over?: Over | null) => {
     const item = items[indexOf(one)];
     return translate(`listTiles.drag.${key}`, {
       name: item === undefined ? '' : nameOf(item),
@@ -48,10 +48,10 @@ export function useGridDrag<T>({ items, idOf, nameOf, onDrop, hasKeys }: GridDra
   };
   const hasMoved = useRef(false);
   // At the start of a drag the item is over itself, which is not announced.
-  const sayOver = (one: Active, over: Over) => {
+  const announcementOver = (one: Active, over: Over) => {
     if (over.id === one.id && !hasMoved.current) return undefined;
     hasMoved.current = true;
-    return say('over', one, over);
+    return announcement('over', one, over);
   };
   const end = ({ active: one, over }: DragEndEvent) => {
     setActive(undefined);
@@ -71,13 +71,13 @@ export function useGridDrag<T>({ items, idOf, nameOf, onDrop, hasKeys }: GridDra
         announcements: {
           onDragStart: ({ active: one }: { active: Active }) => {
             hasMoved.current = false;
-            return say('start', one);
+            return announcement('start', one);
           },
           onDragOver: ({ active: one, over }: { active: Active; over: Over | null }) =>
-            over ? sayOver(one, over) : undefined,
+            over ? announcementOver(one, over) : undefined,
           onDragEnd: ({ active: one, over }: { active: Active; over: Over | null }) =>
-            say(over ? 'end' : 'cancel', one, over),
-          onDragCancel: ({ active: one }: { active: Active }) => say('cancel', one),
+            announcement(over ? 'end' : 'cancel', one, over),
+          onDragCancel: ({ active: one }: { active: Active }) => announcement('cancel', one),
         },
       },
     },

@@ -19,7 +19,7 @@ import { rowTexts } from '../kinds/rows/rowTexts.ts';
 import { groupsOf, rowsOf } from '../kinds/weekPrices/weekPrices.ts';
 import type { FormattedValue, FormatContext } from './FormattedValue.ts';
 
-type Say = (
+type FieldFormatter = (
   value: unknown,
   field: Field,
   context: FormatContext,
@@ -32,14 +32,14 @@ const dayFormat = (locale: string) => (hasSlashes(locale) ? 'dd/mm/yyyy' : 'dd.m
 /** Removes bidirectional isolates, which a cell does not need. */
 const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
-const text: Say = (value) =>
+const text: FieldFormatter = (value) =>
   typeof value === 'string' || typeof value === 'number' ? { text: String(value) } : NOTHING;
 
 const several =
-  (say: (one: unknown, field: Field, context: FormatContext) => string): Say =>
+  (format: (one: unknown, field: Field, context: FormatContext) => string): FieldFormatter =>
   (value, field, context) => ({
     text: (Array.isArray(value) ? value : [value])
-      .map((one) => say(one, field, context))
+      .map((one) => format(one, field, context))
       .filter((word) => word !== '')
       .join(', '),
   });
@@ -54,7 +54,10 @@ const names = several((one, { facts }, { nameOf }) =>
 );
 
 const number =
-  (shown: (value: number, locale: string, field: Field) => string, format: string): Say =>
+  (
+    shown: (value: number, locale: string, field: Field) => string,
+    format: string,
+  ): FieldFormatter =>
   (value, field, { locale }) =>
     typeof value === 'number'
       ? { text: bare(shown(value, locale, field)), value, format }
@@ -62,7 +65,7 @@ const number =
 
 const plainNumber = number((value, locale) => formatNumber(value, locale, 2), '#,##0.##');
 
-const money: Say = (value, { facts }, { locale }, record) => {
+const money: FieldFormatter = (value, { facts }, { locale }, record) => {
   if (typeof value !== 'number') return NOTHING;
   const unit = currencyAt(facts, record);
   const format = `#,##0 "${unit === 'TRY' ? 'TL' : unit}"`;
@@ -70,12 +73,12 @@ const money: Say = (value, { facts }, { locale }, record) => {
 };
 
 /** Formats a percentage (0 to 100); a spreadsheet's value is the fraction (0 to 1). */
-const percent: Say = (value, _, { locale }) =>
+const percent: FieldFormatter = (value, _, { locale }) =>
   typeof value === 'number'
     ? { text: bare(formatPercent(value, locale)), value: value / 100, format: '0.0%' }
     : NOTHING;
 
-const date: Say = (value, _, { locale }) => {
+const date: FieldFormatter = (value, _, { locale }) => {
   if (typeof value !== 'string') return NOTHING;
   const day = new Date(`${value}T00:00:00Z`);
   const shown = formatDate(value, locale, 'short');
@@ -84,7 +87,7 @@ const date: Say = (value, _, { locale }) => {
     : { text: shown, value: day, format: dayFormat(locale) };
 };
 
-const moment: Say = (value, _, { locale }) => {
+const moment: FieldFormatter = (value, _, { locale }) => {
   const wall = wallTimeOf(value);
   if (wall === '' || typeof value !== 'string') return NOTHING;
   return {
@@ -94,20 +97,21 @@ const moment: Say = (value, _, { locale }) => {
   };
 };
 
-const yesOrNo: Say = (value, _, { translate }) =>
+const yesOrNo: FieldFormatter = (value, _, { translate }) =>
   typeof value === 'boolean'
     ? { text: translate(value ? 'ra.boolean.true' : 'ra.boolean.false') }
     : NOTHING;
 
-const configItem: Say = (value, { facts }, context) =>
+const configItem: FieldFormatter = (value, { facts }, context) =>
   typeof value === 'string' ? { text: context.configItem(facts.list, value) } : NOTHING;
 
-const richText: Say = (value) => (typeof value === 'string' ? { text: plainText(value) } : NOTHING);
+const richText: FieldFormatter = (value) =>
+  typeof value === 'string' ? { text: plainText(value) } : NOTHING;
 
 /** Formats rows by their first texts, as the list's table does. */
-const rows: Say = (value, { facts }) => ({ text: rowTexts(value, facts).join(', ') });
+const rows: FieldFormatter = (value, { facts }) => ({ text: rowTexts(value, facts).join(', ') });
 
-const address: Say = (value, { facts }, { nameOf }) => {
+const address: FieldFormatter = (value, { facts }, { nameOf }) => {
   const { places, lines } = partsOf(facts);
   const written = lines.map(([key]) => get(value, key));
   const named = places.toReversed().map(([key, { ref }]) => {
@@ -118,12 +122,12 @@ const address: Say = (value, { facts }, { nameOf }) => {
   return { text: all.filter((one) => typeof one === 'string' && one !== '').join(', ') };
 };
 
-const mapPoint: Say = (value) => {
+const mapPoint: FieldFormatter = (value) => {
   const point = pointOf(value);
   return point ? { text: `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}` } : NOTHING;
 };
 
-const weekPrices: Say = (value, _, { locale, translate }) => {
+const weekPrices: FieldFormatter = (value, _, { locale, translate }) => {
   const prices = groupsOf(rowsOf(value)).flatMap((group) =>
     group.flatMap(({ row: { weekPeriod, price, currency } }) => {
       if (typeof price !== 'number' || typeof weekPeriod !== 'string') return [];
@@ -136,7 +140,7 @@ const weekPrices: Say = (value, _, { locale, translate }) => {
 };
 
 /** Formatter of each kind for a cell of a file. A kind without a formatter does not compile. */
-const sayings: Record<KindName, Say> = {
+const formatters: Record<KindName, FieldFormatter> = {
   id: text,
   version: text,
   text: texts,
@@ -178,4 +182,4 @@ export const formatFieldValue = (
   field: Field,
   record: AnyRecord,
   context: FormatContext,
-): FormattedValue => sayings[field.kind](fieldValue(field, record), field, context, record);
+): FormattedValue => formatters[field.kind](fieldValue(field, record), field, context, record);

@@ -42,14 +42,14 @@ function notTaken(
   fields: readonly Field[],
   labels: ReadonlyMap<string, string>,
 ): FailedRow[] {
-  const say = ({ field, message }: RowError): string =>
+  const messageOf = ({ field, message }: RowError): string =>
     field ? `${labels.get(field.path) ?? field.path}: ${phrase(message)}` : phrase(message);
-  const sayAll = (errors: readonly RowError[]) => errors.map(say).join(' ');
+  const messagesOf = (errors: readonly RowError[]) => errors.map(messageOf).join(' ');
   return [
-    ...wrong.map(({ row, errors }) => ({ row, reason: sayAll(errors) })),
+    ...wrong.map(({ row, errors }) => ({ row, reason: messagesOf(errors) })),
     ...failed.map(({ item: { row }, error }) => ({
       row,
-      reason: sayAll(rowErrorsOf(error, fields)),
+      reason: messagesOf(rowErrorsOf(error, fields)),
     })),
     ...left.map(({ row }) => ({ row, reason: phrase('imports.stopped') })),
   ].toSorted((a, b) => a.row.number - b.row.number);

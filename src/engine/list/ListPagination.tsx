@@ -17,7 +17,7 @@ export function ListPagination() {
   const { perPage, setPerPage, data } = useListContext();
   if (total === undefined || total === 0 || !data) return null;
   const label = translate('ra.navigation.page_rows_per_page');
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   return (
     <nav className={styles.bar} aria-label={translate('engine.list.pages')}>
       <label className={styles.size}>
@@ -29,7 +29,7 @@ export function ListPagination() {
         >
           {SIZES.map((size) => (
             <option key={size} value={size}>
-              {say(size)}
+              {format(size)}
             </option>
           ))}
         </select>

@@ -17,14 +17,14 @@ export function PageSteps() {
   const stepTo = (next: number, exists: boolean) =>
     exists ? control({ page: next }, () => setPage(next)) : { disabled: true };
   const from = (page - 1) * perPage + 1;
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   return (
     <>
       <span aria-live="polite">
         {translate(isExact ? 'engine.list.range' : 'engine.list.rangeAtLeast', {
-          from: say(from),
-          to: say(from + data.length - 1),
-          total: say(total),
+          from: format(from),
+          to: format(from + data.length - 1),
+          total: format(total),
         })}
       </span>
       <span>

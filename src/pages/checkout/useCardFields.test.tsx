@@ -27,11 +27,11 @@ function openFields() {
         }),
       );
     });
-  return { submit: () => result.current.submit(), say: postMessage, onInput };
+  return { submit: () => result.current.submit(), post: postMessage, onInput };
 }
 
 it('returns the token of a valid card, and nothing for an invalid one', async () => {
-  const { submit, say: postMessage } = openFields();
+  const { submit, post: postMessage } = openFields();
   const right = submit();
   postMessage({ type: 'token', token: 'tk_1' });
   expect(await right).toEqual({ token: 'tk_1' });
@@ -41,7 +41,7 @@ it('returns the token of a valid card, and nothing for an invalid one', async ()
 });
 
 it('fails if the fields cannot reach the gateway, or never get a response', async () => {
-  const { submit, say: postMessage } = openFields();
+  const { submit, post: postMessage } = openFields();
   const disconnected = submit();
   postMessage({ type: 'failed' });
   await expect(disconnected).rejects.toThrow('checkout.unanswered');
@@ -53,7 +53,7 @@ it('fails if the fields cannot reach the gateway, or never get a response', asyn
 });
 
 it('reports that something was typed, but not what', () => {
-  const { say: postMessage, onInput } = openFields();
+  const { post: postMessage, onInput } = openFields();
   postMessage({ type: 'height', height: 200 });
   expect(onInput).not.toHaveBeenCalled();
   postMessage({ type: 'input' });

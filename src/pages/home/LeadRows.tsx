@@ -6,7 +6,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { minutesLeft, pressure } from '../../ui/timeLeft.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { useNow } from '../../ui/useNow.ts';
-import { useTimeLeftWords } from '../../ui/useTimeLeftWords.ts';
+import { useFormatTimeLeft } from '../../ui/useFormatTimeLeft.ts';
 import styles from './HomePage.module.css';
 
 type Lead = Schemas['HomeLead'];
@@ -15,12 +15,12 @@ type Lead = Schemas['HomeLead'];
 function Clock({ respondBy }: { respondBy: string }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = useTimeLeftWords();
+  const formatTimeLeft = useFormatTimeLeft();
   const left = minutesLeft(respondBy, useNow());
   const until = formatDateTime(respondBy, locale);
   return (
     <span title={translate('resources.leads.clock.explained', { until })}>
-      <StatusTag tone={pressure(left)}>{say(left)}</StatusTag>
+      <StatusTag tone={pressure(left)}>{formatTimeLeft(left)}</StatusTag>
     </span>
   );
 }

@@ -41,7 +41,7 @@ export interface EntriesOf {
 export function useEntries(of: EntriesOf): { places: PaletteEntry[]; actions: PaletteEntry[] } {
   const { menu, languages, creates, places, onCouples, onSignOut } = of;
   const translate = useTranslate();
-  const spoken = useLocale();
+  const locale = useLocale();
   return useMemo(
     () => ({
       places: [
@@ -65,7 +65,7 @@ export function useEntries(of: EntriesOf): { places: PaletteEntry[]; actions: Pa
           run: () => chooseColorMode(mode),
         })),
         ...languages
-          .filter((language) => language !== spoken)
+          .filter((language) => language !== locale)
           .map((language) => ({
             key: `language ${language}`,
             label: translate('palette.language', { name: languageNames[language] }),
@@ -74,6 +74,6 @@ export function useEntries(of: EntriesOf): { places: PaletteEntry[]; actions: Pa
         { key: 'signOut', label: translate('shell.account.signOut'), run: onSignOut },
       ],
     }),
-    [menu, places, creates, languages, onCouples, spoken, translate, onSignOut],
+    [menu, places, creates, languages, onCouples, locale, translate, onSignOut],
   );
 }

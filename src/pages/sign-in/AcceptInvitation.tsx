@@ -45,7 +45,7 @@ const toSignIn = () => goTo(paths.signIn, { replace: true });
  * the sign-in.
  */
 export function AcceptInvitation() {
-  const { t, say, client } = useLaterTools();
+  const { t, translateText, client } = useLaterTools();
   const [params] = useState(() => pathOf(location.pathname));
   const [invitation, setInvitation] = useState<Invitation>();
   const [failure, setFailure] = useState<ApiError>();
@@ -71,7 +71,7 @@ export function AcceptInvitation() {
       <Heading
         title={t('invitation.title')}
         heading={t(failure.code === 'network' ? 'offline.heading' : 'invitation.title')}
-        lead={say(failure.message)}
+        lead={translateText(failure.message)}
         focus
       />
       <button

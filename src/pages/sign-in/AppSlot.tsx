@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AppLoader, AppProps } from './appLoader.ts';
 import { BrokenPage } from './BrokenPage.tsx';
 import { Waiting } from './Waiting.tsx';
-import type { Speech } from './words.ts';
+import type { Translations } from './translations.ts';
 
 interface AppSlotProps {
   app: AppLoader;
   appProps: AppProps;
-  t: Speech['t'];
+  t: Translations['t'];
 }
 
 /** Renders the application once its files are loaded, otherwise a progress bar or the error page. */

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import type { Speech } from './words.ts';
+import type { Translations } from './translations.ts';
 import styles from './Waiting.module.css';
 
 /**
  * Renders the error page for files of the panel that failed to load. A reload fetches those of the current
  * build.
  */
-export function BrokenPage({ t }: { t: Speech['t'] }) {
+export function BrokenPage({ t }: { t: Translations['t'] }) {
   return (
     <main className={styles['page']}>
       <div className={styles['text']} role="alert">

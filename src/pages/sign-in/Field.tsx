@@ -21,7 +21,7 @@ export interface FieldProps {
 /** Renders a label, the input, and help and error below it. */
 export function Field(props: FieldProps & { children: (input: InputProps) => ReactNode }) {
   const { label, error, help, children } = props;
-  const { say } = useTools();
+  const { translateText } = useTools();
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -42,7 +42,7 @@ export function Field(props: FieldProps & { children: (input: InputProps) => Rea
       )}
       {error && (
         <p id={`${id}-error`} className={`ui-error ${styles['error']}`}>
-          {say(error)}
+          {translateText(error)}
         </p>
       )}
     </div>

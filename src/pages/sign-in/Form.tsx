@@ -11,7 +11,7 @@ interface FormProps {
 
 /** Renders a form with its general error above the fields, and focuses the first invalid field. */
 export function Form({ submission, onSubmit, children }: FormProps) {
-  const { say } = useTools();
+  const { translateText } = useTools();
   const form = useRef<HTMLFormElement>(null);
   const { faults, busy } = submission;
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Form({ submission, onSubmit, children }: FormProps) {
       <div role="alert" className={styles.alert}>
         {faults.message && (
           <p className="ui-notice" data-tone="danger">
-            {say(faults.message)}
+            {translateText(faults.message)}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/messages.ts';
 import { deferredMessages, type LaterPhrase } from './DeferredMessages.tsx';
-import { speak } from './words.ts';
+import { createTranslations } from './translations.ts';
 import styles from './Waiting.module.css';
 
 interface MisconfiguredPageProps {
@@ -11,7 +11,7 @@ interface MisconfiguredPageProps {
 
 /** Renders the errors of an invalid configuration instead of starting a panel with guessed values. */
 export function MisconfiguredPage({ language, faults }: MisconfiguredPageProps) {
-  const { t } = speak<LaterPhrase>(deferredMessages[language], language);
+  const { t } = createTranslations<LaterPhrase>(deferredMessages[language], language);
   return (
     <main className={styles['page']}>
       <div className={styles['text']} role="alert">

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { Speech } from './words.ts';
+import type { Translations } from './translations.ts';
 import styles from './Waiting.module.css';
 
 interface OfflineRetryProps {
-  t: Speech['t'];
+  t: Translations['t'];
   onRetry: () => void;
 }
 

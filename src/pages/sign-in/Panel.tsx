@@ -13,24 +13,24 @@ import { ResumeDialog } from './ResumeDialog.tsx';
 import { SignInApp } from './SignInApp.tsx';
 import type { SignInTools } from './signInTools.ts';
 import { Waiting } from './Waiting.tsx';
-import type { Speech } from './words.ts';
+import type { Translations } from './translations.ts';
 
 export interface PanelProps {
   appProps: AppProps;
   app: AppLoader;
   held: StashedUrl;
-  speech: Speech;
+  translations: Translations;
   leave: (url: string) => void;
 }
 
 function useSignInTools(props: PanelProps, resuming: boolean): SignInTools {
-  const { appProps, app, held, speech, leave } = props;
+  const { appProps, app, held, translations, leave } = props;
   return useMemo(() => {
     const { session } = appProps;
     const open: SignInTools['open'] = (data) => openPanel({ session, app, held, leave }, data);
     return {
       ...appProps,
-      ...speech,
+      ...translations,
       resuming,
       open,
       finish: (data) => {
@@ -38,12 +38,12 @@ function useSignInTools(props: PanelProps, resuming: boolean): SignInTools {
         return open(data);
       },
     };
-  }, [appProps, app, held, speech, leave, resuming]);
+  }, [appProps, app, held, translations, leave, resuming]);
 }
 
 /** Renders a sign-in page, the application, or neither yet, depending on login state and path. */
 export function Panel(props: PanelProps) {
-  const { appProps, app, held, speech } = props;
+  const { appProps, app, held, translations } = props;
   const { client, session } = appProps;
   const state = useLoginState(session.login);
   const place = useBrowserLocation();
@@ -64,17 +64,18 @@ export function Panel(props: PanelProps) {
   );
 
   if (state.status === 'leaving') return null;
-  if (state.status === 'offline') return <OfflineRetry t={speech.t} onRetry={actions.retry} />;
+  if (state.status === 'offline')
+    return <OfflineRetry t={translations.t} onRetry={actions.retry} />;
   if (state.status === 'unknown' || target !== undefined) {
-    return <Waiting name={speech.t('app.name')} label={speech.t('loading')} />;
+    return <Waiting name={translations.t('app.name')} label={translations.t('loading')} />;
   }
   const signIn = <SignInApp tools={tools} onReady={actions.prefetch} />;
   if (!expired && isSignInPath(place.pathname, state)) return signIn;
   return (
     <>
-      <AppSlot app={app} appProps={appProps} t={speech.t} />
+      <AppSlot app={app} appProps={appProps} t={translations.t} />
       {expired && (
-        <ResumeDialog label={speech.t('expired.heading')} held={held}>
+        <ResumeDialog label={translations.t('expired.heading')} held={held}>
           {signIn}
         </ResumeDialog>
       )}

@@ -8,7 +8,7 @@ export function PasswordMeter({ password }: { password: string }) {
     <StrengthMeter
       password={password}
       label={t('meter.label')}
-      say={(strength) => t(`meter.${strength}`)}
+      labelOf={(strength) => t(`meter.${strength}`)}
     />
   );
 }

@@ -18,7 +18,7 @@ export function StepNotice(props: StepNoticeProps) {
 }
 
 function Notice({ notice, tone = 'success', problem }: StepNoticeProps) {
-  const { t, say } = useLaterTools();
+  const { t, translateText } = useLaterTools();
   return (
     <>
       {notice && (
@@ -32,7 +32,7 @@ function Notice({ notice, tone = 'success', problem }: StepNoticeProps) {
       )}
       {problem && (
         <p className="ui-notice" data-tone="danger" role="alert">
-          {say(problem)}
+          {translateText(problem)}
         </p>
       )}
     </>

@@ -5,11 +5,11 @@ interface StrengthMeterProps {
   password: string;
   label: string;
   /** Returns the text of a strength. */
-  say: (strength: Strength) => string;
+  labelOf: (strength: Strength) => string;
 }
 
 /** Renders the strength of a password as a bar and as text. */
-export function StrengthMeter({ password, label, say }: StrengthMeterProps) {
+export function StrengthMeter({ password, label, labelOf }: StrengthMeterProps) {
   const strength = passwordStrength(password);
   const steps = strengths.indexOf(strength) + 1;
   return (
@@ -21,7 +21,7 @@ export function StrengthMeter({ password, label, say }: StrengthMeterProps) {
       </div>
       <p role="status">
         <span className="visually-hidden">{label}: </span>
-        {say(strength)}
+        {labelOf(strength)}
       </p>
     </div>
   );

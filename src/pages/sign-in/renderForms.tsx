@@ -11,7 +11,7 @@ import {
 } from '../../session/runtimeConfig.ts';
 import { activeLanguage, activeLanguages } from '../../ui/language.ts';
 import { SignInApp } from './SignInApp.tsx';
-import { initialMessages, speak } from './words.ts';
+import { initialMessages, createTranslations } from './translations.ts';
 
 const nothing = () => undefined;
 const nowhere = async () => {};
@@ -28,7 +28,7 @@ function renderForm(config: RuntimeConfig, language: Language): string {
     onFailure: nothing,
   });
   const tools = {
-    ...speak(initialMessages[language], language),
+    ...createTranslations(initialMessages[language], language),
     client,
     session,
     config,

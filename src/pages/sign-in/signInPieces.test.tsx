@@ -10,7 +10,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
-import { initialMessages, speak } from './words.ts';
+import { initialMessages, createTranslations } from './translations.ts';
 
 describe('the code field', () => {
   let messages: string[];
@@ -136,7 +136,7 @@ describe('the language switch', () => {
 });
 
 it.each(languages)('shows errors of the API as messages, in %s, too', (language) => {
-  const { say } = speak(initialMessages[language], language);
-  expect(say('apiErrors.network')).not.toBe('apiErrors.network');
-  expect(say('Words of the API')).toBe('Words of the API');
+  const { translateText } = createTranslations(initialMessages[language], language);
+  expect(translateText('apiErrors.network')).not.toBe('apiErrors.network');
+  expect(translateText('Words of the API')).toBe('Words of the API');
 });

@@ -4,10 +4,10 @@ import type { Client } from '../../data/client.ts';
 import type { SessionData } from '../../session/loginState.ts';
 import type { PanelSession } from '../../session/panelSession.ts';
 import type { RuntimeConfig } from '../../session/runtimeConfig.ts';
-import type { Speech } from './words.ts';
+import type { Translations } from './translations.ts';
 
 /** Dependencies of every sign-in page. */
-export interface SignInTools extends Speech {
+export interface SignInTools extends Translations {
   readonly client: Client;
   readonly session: PanelSession;
   readonly config: RuntimeConfig;

@@ -28,7 +28,7 @@ import { followOtherTab } from './followOtherTab.ts';
 import { createStashedUrl } from './stashedUrl.ts';
 import { Panel } from './Panel.tsx';
 import { goTo } from './browserLocation.ts';
-import { initialMessages, speak, type Speech } from './words.ts';
+import { initialMessages, createTranslations, type Translations } from './translations.ts';
 import '../../ui/base.css';
 import '../../ui/controls.css';
 
@@ -136,13 +136,13 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   });
 
   const appProps = { client, session, config, language };
-  const speech: Speech = speak(initialMessages[language], language);
+  const translations: Translations = createTranslations(initialMessages[language], language);
   const draw = () => {
     goWhereOneMayBe(session.login.get());
     const options = { onCaughtError: caught(reporting) };
     const panel = (
-      <LastBoundary fallback={<BrokenPage t={speech.t} />}>
-        <Panel {...{ appProps, app, held, speech, leave }} />
+      <LastBoundary fallback={<BrokenPage t={translations.t} />}>
+        <Panel {...{ appProps, app, held, translations, leave }} />
       </LastBoundary>
     );
     if (session.login.get().status === 'out' && keepEarlyForm(root, language)) {

@@ -16,7 +16,7 @@ export function useFigureFormat(): (name: string, value: number) => string {
 }
 
 /** Returns a function that formats a change as text: more, fewer, equal, or nothing to compare with. */
-export function useChangeWords(): (now: number, before: number) => string {
+export function useFormatChange(): (now: number, before: number) => string {
   const translate = useTranslate();
   const locale = useLocale();
   return (now, before) => {
@@ -33,16 +33,16 @@ export function useChangeWords(): (now: number, before: number) => string {
  * Returns a function that formats the end of a sentence: the change and its reference period; empty without a
  * comparison.
  */
-export function useAgainstWords(): (
+export function useFormatComparison(): (
   compare: Schemas['StatCompare'],
   now: number,
   before: number | undefined,
 ) => string {
   const translate = useTranslate();
-  const changeWords = useChangeWords();
+  const formatChange = useFormatChange();
   return (compare, now, before) => {
     if (compare === 'none' || before === undefined) return '';
-    const change = changeWords(now, before);
+    const change = formatChange(now, before);
     return before === 0
       ? ` ${change}.`
       : ` ${translate(`areas.statistics.against.${compare}`, { change })}`;
@@ -65,7 +65,7 @@ export interface Figure {
 export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
   const translate = useTranslate();
   const format = useFigureFormat();
-  const changeWords = useChangeWords();
+  const formatChange = useFormatChange();
   return (
     <ul className={styles.figures}>
       {figures.map(({ name, value, before, to: address, listed = value }) => {
@@ -93,7 +93,7 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
               </Link>
             )}
             {before !== undefined && (
-              <span className={styles.change}>{changeWords(value, before)}</span>
+              <span className={styles.change}>{formatChange(value, before)}</span>
             )}
           </li>
         );

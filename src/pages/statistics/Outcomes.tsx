@@ -25,7 +25,7 @@ export function Outcomes({ report: { report, byStatus, reasons }, today, mayRead
   const translate = useTranslate();
   const locale = useLocale();
   const items = useConfigItems('info_request_reject_reason_id');
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   const nameOf = (reasonId: string | null) =>
     reasonId === null
       ? translate(`${REASONS}.unknown`)
@@ -40,10 +40,10 @@ export function Outcomes({ report: { report, byStatus, reasons }, today, mayRead
           total === 0
             ? translate('areas.statistics.nothing')
             : translate(`${MESSAGES}.says`, {
-                total: say(total),
-                waiting: say(byStatus.new + byStatus.pending),
-                talks: say(byStatus.negotiating + byStatus.offered),
-                deals: say(byStatus.deal),
+                total: format(total),
+                waiting: format(byStatus.new + byStatus.pending),
+                talks: format(byStatus.negotiating + byStatus.offered),
+                deals: format(byStatus.deal),
               })
         }
         heads={[translate(`${MESSAGES}.status`), translate(`${MESSAGES}.count`)]}
@@ -60,9 +60,9 @@ export function Outcomes({ report: { report, byStatus, reasons }, today, mayRead
         sentence={
           first
             ? translate(`${REASONS}.says`, {
-                total: say(byStatus.rejected),
+                total: format(byStatus.rejected),
                 name: nameOf(first.reasonId),
-                count: say(first.count),
+                count: format(first.count),
               })
             : translate(`${REASONS}.none`)
         }

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Controls } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { CoupleVisits } from './CoupleVisits.tsx';
-import { FigureTiles, useAgainstWords } from './FigureTiles.tsx';
+import { FigureTiles, useFormatComparison } from './FigureTiles.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import { Meanings } from './Meanings.tsx';
 import { NothingCounted } from './NothingCounted.tsx';
@@ -48,7 +48,7 @@ function Sentence({
 }: PartProps & { compare: Compare }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const againstWords = useAgainstWords();
+  const formatComparison = useFormatComparison();
   const [first] = FIGURES[kind];
   const last = kind === 'visits' || kind === 'magnet' ? 'leads' : 'deals';
   const text =
@@ -58,7 +58,7 @@ function Sentence({
           from: formatNumber(figures[first], locale),
           to: formatNumber(figures[last], locale),
         });
-  const change = figures[first] > 0 ? againstWords(compare, figures[last], before?.[last]) : '';
+  const change = figures[first] > 0 ? formatComparison(compare, figures[last], before?.[last]) : '';
   return <p className={styles.sentence}>{text + change}</p>;
 }
 

@@ -64,24 +64,24 @@ export function RivalRates({ metric, name, report }: RivalRatesProps) {
   const all = [...mine, ...others].toSorted((one, other) => other.rate - one.rate);
   const [first] = others;
   const [highest] = all;
-  const say = (key: string, values?: object) =>
+  const message = (key: string, values?: object) =>
     translate(`areas.statistics.rival.${key}`, { ...values });
   const sentence =
     own === null || average === null || place === null
-      ? say('shared', { name: first?.name ?? '', value: percent(first?.rate ?? 0) })
-      : say('sentence', {
+      ? message('shared', { name: first?.name ?? '', value: percent(first?.rate ?? 0) })
+      : message('sentence', {
           own: percent(own),
           average: percent(average),
           place: formatNumber(place, locale),
           count: formatNumber(all.length, locale),
         });
-  const title = say(`metric.${metric}`);
+  const title = message(`metric.${metric}`);
   return (
     <>
       <section className={styles.card} aria-label={translate('areas.statistics.figures')}>
         <p className={styles.sentence}>{sentence}</p>
         <RateTiles report={report} />
-        <p className={styles.note}>{say('note')}</p>
+        <p className={styles.note}>{message('note')}</p>
         {metric.endsWith('ToDeal') && (
           <p className={styles.note}>{translate('areas.statistics.cohort')}</p>
         )}
@@ -109,7 +109,7 @@ export function RivalRates({ metric, name, report }: RivalRatesProps) {
         />
       </ChartCard>
       <FigureTable
-        title={say('table')}
+        title={message('table')}
         head={translate('areas.statistics.provider')}
         names={['rate']}
         rows={all.map((one) => ({ name: one.name, values: { rate: one.rate } }))}

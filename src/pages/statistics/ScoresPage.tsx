@@ -63,7 +63,7 @@ function Numbers({ score: { score, risk } }: PartProps) {
 function Parts({ score }: PartProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (key: string) => translate(`areas.statistics.score.${key}`);
+  const message = (key: string) => translate(`areas.statistics.score.${key}`);
   const number = (value: number) => formatNumber(value, locale);
   return (
     <table
@@ -72,12 +72,12 @@ function Parts({ score }: PartProps) {
     >
       <thead>
         <tr>
-          <th scope="col">{say('part')}</th>
+          <th scope="col">{message('part')}</th>
           <th scope="col" className={scoreStyles.weight}>
-            {say('weight')}
+            {message('weight')}
           </th>
-          <th scope="col">{say('reached')}</th>
-          <th scope="col">{say('gain')}</th>
+          <th scope="col">{message('reached')}</th>
+          <th scope="col">{message('gain')}</th>
         </tr>
       </thead>
       <tbody>

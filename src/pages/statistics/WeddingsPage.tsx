@@ -13,7 +13,7 @@ import { ChartCard } from './ChartCard.tsx';
 import { Controls } from './Controls.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { FigureTiles, useAgainstWords } from './FigureTiles.tsx';
+import { FigureTiles, useFormatComparison } from './FigureTiles.tsx';
 import { Meanings } from './Meanings.tsx';
 import { NothingCounted } from './NothingCounted.tsx';
 import { OnHoldNote } from './OnHoldNote.tsx';
@@ -51,7 +51,7 @@ const DAY_MS = 86_400_000;
 function Sentence({ compare, report: { figures, before } }: PartProps & { compare: Compare }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const againstWords = useAgainstWords();
+  const formatComparison = useFormatComparison();
   const number = (value: number) => formatNumber(value, locale);
   const text =
     figures.leads === 0
@@ -61,7 +61,7 @@ function Sentence({ compare, report: { figures, before } }: PartProps & { compar
           to: number(figures.deals),
           guests: number(figures.guests),
         });
-  const change = figures.leads > 0 ? againstWords(compare, figures.deals, before?.deals) : '';
+  const change = figures.leads > 0 ? formatComparison(compare, figures.deals, before?.deals) : '';
   return <p className={styles.sentence}>{text + change}</p>;
 }
 

@@ -24,15 +24,15 @@ function WallChanges({ changes }: Pick<Approval, 'changes'>) {
   if (labelled.length === 0) return null;
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   const fields = names.format(labelled.map(({ label }) => label));
-  const say = (word: string, args: object) => translate(`pictureWall.${word}`, args);
+  const message = (word: string, args: object) => translate(`pictureWall.${word}`, args);
   return (
     <>
-      <p className={styles.changed}>{say('changed', { fields })}</p>
+      <p className={styles.changed}>{message('changed', { fields })}</p>
       <dl className={styles.facts}>
         {labelled.map(({ label, before }) =>
           typeof before === 'string' && before !== '' ? (
             <div key={label}>
-              <dt>{say('before', { field: label })}:</dt>{' '}
+              <dt>{message('before', { field: label })}:</dt>{' '}
               <dd>
                 <bdi>{before}</bdi>
               </dd>

@@ -12,12 +12,12 @@ type LastDecision = Schemas['LastApprovalDecision'];
 export function useOutcome(): (decision: LastDecision | undefined) => string {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (key: string, args?: object) => translate(`pictureWall.elsewhere.${key}`, args);
+  const message = (key: string, args?: object) => translate(`pictureWall.elsewhere.${key}`, args);
   return (decision) => {
-    if (decision?.isWaiting) return say('again');
+    if (decision?.isWaiting) return message('again');
     const { type = null, agentName = null, decidedAt = null, reason = null } = decision ?? {};
-    if (type === null || agentName === null || decidedAt === null) return say('gone');
-    return say(type, {
+    if (type === null || agentName === null || decidedAt === null) return message('gone');
+    return message(type, {
       agent: agentName,
       when: formatAgo(decidedAt, locale),
       reason: reason === null ? '' : translate(`resources.medias.causes.${reason}`, { _: reason }),

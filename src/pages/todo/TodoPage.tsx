@@ -21,7 +21,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 const STATUSES: readonly Status[] = ['open', 'done'];
 
 /** Returns a function that names a day: late, today, tomorrow, or the full date. */
-function useDayWords() {
+function useDayTitle() {
   const translate = useTranslate();
   const locale = useLocale();
   const now = new Date(useNow());
@@ -37,7 +37,7 @@ function useDayWords() {
 
 function Group({ group, tools }: { group: TodoGroup; tools: ReminderTools }) {
   const locale = useLocale();
-  const { name, day } = useDayWords()(group.day);
+  const { name, day } = useDayTitle()(group.day);
   const id = `todo-${group.day}`;
   return (
     <section className={styles.group} aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { useLocale } from '../../../../src/ui/useLocale.ts';
 import { useNow } from '../../../../src/ui/useNow.ts';
 import type { Lead } from '../Lead.ts';
 import { minutesLeft, pressure } from '../../../../src/ui/timeLeft.ts';
-import { useTimeLeftWords } from '../../../../src/ui/useTimeLeftWords.ts';
+import { useFormatTimeLeft } from '../../../../src/ui/useFormatTimeLeft.ts';
 import { nextStep } from './nextStep.ts';
 import styles from './NextStepStrip.module.css';
 
@@ -14,7 +14,7 @@ export function NextStepStrip({ lead }: { lead: Lead }) {
   const translate = useTranslate();
   const locale = useLocale();
   const now = useNow();
-  const say = useTimeLeftWords();
+  const formatTimeLeft = useFormatTimeLeft();
   const step = nextStep(lead, now);
   if (!step) return null;
   const left = minutesLeft(lead.respondBy, now);
@@ -30,7 +30,7 @@ export function NextStepStrip({ lead }: { lead: Lead }) {
                 until: formatDateTime(step.by, locale),
               })}
             >
-              {say(left)}
+              {formatTimeLeft(left)}
             </span>
           </>
         ) : (

@@ -20,7 +20,7 @@ const TONES: Record<(typeof RESULTS)[number], Tone> = {
 export function CallPlot({ counts }: { counts: CallCounts }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   const messages = 'resources.leadStats.calls';
   return (
     <BarFigure
@@ -28,7 +28,10 @@ export function CallPlot({ counts }: { counts: CallCounts }) {
       sentence={
         counts.total === 0
           ? translate(`${messages}.none`)
-          : translate(`${messages}.says`, { total: say(counts.total), talked: say(counts.talked) })
+          : translate(`${messages}.says`, {
+              total: format(counts.total),
+              talked: format(counts.talked),
+            })
       }
       head={translate(`${messages}.result`)}
       categories={RESULTS.map((result) =>
@@ -43,7 +46,7 @@ export function CallPlot({ counts }: { counts: CallCounts }) {
       ]}
       tones={RESULTS.map((result) => TONES[result])}
       layout="lying"
-      format={say}
+      format={format}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { ApiAnswer } from '../../../../src/engine/queries/useApi.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import styles from './FigureRow.module.css';
-import { useDurationWords } from './useDurationWords.ts';
+import { useFormatDuration } from './useFormatDuration.ts';
 import { useStatsQuery } from './useLeadStats.ts';
 
 interface FigureRowProps {
@@ -17,11 +17,11 @@ const NOT_KNOWN = '–';
 export function FigureRow({ times, stats }: FigureRowProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const duration = useDurationWords();
+  const duration = useFormatDuration();
   const { createdAtStart, createdAtEnd } = useStatsQuery();
   const { averageMinutes, responseRate } = times;
   const { total, byStatus, dealAmount, missedDeadline, nearDeadline } = stats;
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   const hasDays = createdAtStart !== undefined || createdAtEnd !== undefined;
   const figures = [
     {
@@ -38,8 +38,8 @@ export function FigureRow({ times, stats }: FigureRowProps) {
       name: 'deals',
       value: total === 0 ? NOT_KNOWN : formatPercent((100 * byStatus.deal) / total, locale),
       text: translate('resources.leadStats.figures.dealsText', {
-        deals: say(byStatus.deal),
-        total: say(total),
+        deals: format(byStatus.deal),
+        total: format(total),
       }),
     },
     {
@@ -49,8 +49,8 @@ export function FigureRow({ times, stats }: FigureRowProps) {
     },
     {
       name: 'missed',
-      value: say(missedDeadline),
-      text: translate('resources.leadStats.figures.missedText', { near: say(nearDeadline) }),
+      value: format(missedDeadline),
+      text: translate('resources.leadStats.figures.missedText', { near: format(nearDeadline) }),
     },
   ];
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatPercent } from '../../../../src/ui/format.ts';
 import { useLocale } from '../../../../src/ui/useLocale.ts';
 import styles from './LeadFigures.module.css';
-import { useDurationWords } from './useDurationWords.ts';
+import { useFormatDuration } from './useFormatDuration.ts';
 import { useIsFiltered, useResponseTimes } from './useLeadStats.ts';
 
 const NOT_KNOWN = '–';
@@ -11,7 +11,7 @@ const NOT_KNOWN = '–';
 export function LeadFigures({ isTime }: { isTime: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = useDurationWords();
+  const formatDuration = useFormatDuration();
   const { data } = useResponseTimes(isTime);
   const isFiltered = useIsFiltered();
   const { averageMinutes = null, responseRate = null } = data ?? {};
@@ -19,7 +19,9 @@ export function LeadFigures({ isTime }: { isTime: boolean }) {
     <>
       <span>
         {translate('resources.leadStats.line.average')}{' '}
-        <b className={styles.time}>{averageMinutes === null ? NOT_KNOWN : say(averageMinutes)}</b>
+        <b className={styles.time}>
+          {averageMinutes === null ? NOT_KNOWN : formatDuration(averageMinutes)}
+        </b>
       </span>
       <span className={styles.wide}>
         {translate('resources.leadStats.line.rate')}{' '}

@@ -8,7 +8,7 @@ import { useLocale } from '../../../../src/ui/useLocale.ts';
 export function MonthPlot({ months }: { months: readonly Schemas['MonthCounts'][] }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   const [busiest] = months.toSorted((a, b) => b.total - a.total);
   const messages = 'resources.leadStats.months';
   return (
@@ -18,8 +18,8 @@ export function MonthPlot({ months }: { months: readonly Schemas['MonthCounts'][
         busiest &&
         translate(`${messages}.says`, {
           month: formatMonth(busiest.month, locale, 'long'),
-          total: say(busiest.total),
-          deals: say(busiest.deals),
+          total: format(busiest.total),
+          deals: format(busiest.deals),
         })
       }
       head={translate(`${messages}.month`)}
@@ -37,7 +37,7 @@ export function MonthPlot({ months }: { months: readonly Schemas['MonthCounts'][
         },
       ]}
       layout="standing"
-      format={say}
+      format={format}
     />
   );
 }

@@ -12,12 +12,12 @@ interface ReadPlotProps {
 export function ReadPlot({ total, unread }: ReadPlotProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   const messages = 'resources.leadStats.reading';
   return (
     <BarFigure
       title={translate(`${messages}.title`)}
-      sentence={translate(`${messages}.says`, { total: say(total), unread: say(unread) })}
+      sentence={translate(`${messages}.says`, { total: format(total), unread: format(unread) })}
       head={translate(`${messages}.status`)}
       categories={[
         translate('resources.leads.values.readStatus.unread'),
@@ -28,7 +28,7 @@ export function ReadPlot({ total, unread }: ReadPlotProps) {
       ]}
       tones={['info', 'neutral']}
       layout="lying"
-      format={say}
+      format={format}
     />
   );
 }

@@ -26,16 +26,16 @@ interface StatusPlotProps {
 export function StatusPlot({ total, byStatus }: StatusPlotProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   const messages = 'resources.leadStats.statuses';
   return (
     <BarFigure
       title={translate(`${messages}.title`)}
       sentence={translate(`${messages}.says`, {
-        total: say(total),
-        waiting: say(byStatus.new + byStatus.pending),
-        talks: say(byStatus.negotiating + byStatus.offered),
-        deals: say(byStatus.deal),
+        total: format(total),
+        waiting: format(byStatus.new + byStatus.pending),
+        talks: format(byStatus.negotiating + byStatus.offered),
+        deals: format(byStatus.deal),
       })}
       head={translate(`${messages}.status`)}
       categories={STATUSES.map((status) => translate(`resources.leads.values.status.${status}`))}
@@ -48,7 +48,7 @@ export function StatusPlot({ total, byStatus }: StatusPlotProps) {
       ]}
       tones={STATUSES.map((status) => statusTone[status])}
       layout="lying"
-      format={say}
+      format={format}
     />
   );
 }

@@ -29,7 +29,7 @@ function usePeople() {
 /** Renders the colleagues who have the lead open now, so that two do not answer it at once. */
 export function PresenceStrip({ lead }: { lead: Lead }) {
   const translate = useTranslate();
-  const sayPeople = usePeople();
+  const formatPeople = usePeople();
   const all = usePresence(lead);
   const of = (activity: Activity) => all.filter((one) => one.activity === activity);
   const shown = (['writing', 'looking'] as const).filter((activity) => of(activity).length > 0);
@@ -43,7 +43,7 @@ export function PresenceStrip({ lead }: { lead: Lead }) {
             <Icon fontSize="small" aria-hidden="true" />
             <span>
               {translate(`resources.leadTeam.presence.${activity}`, {
-                who: sayPeople(people),
+                who: formatPeople(people),
                 smart_count: people.length,
               })}
             </span>

@@ -28,9 +28,9 @@ export function usePresence(lead: Lead): Schemas['LeadPresence'][] {
   const { data } = useQuery({
     queryKey: [PRESENCE, id, activity],
     queryFn: async () => {
-      const saying = api.call(updateLeadPresence, { params: { id }, body: { tab, activity } });
-      lastRequest.current = saying.catch(() => undefined);
-      return (await saying).data;
+      const request = api.call(updateLeadPresence, { params: { id }, body: { tab, activity } });
+      lastRequest.current = request.catch(() => undefined);
+      return (await request).data;
     },
     enabled: isHere,
     refetchInterval: AGAIN_MS,

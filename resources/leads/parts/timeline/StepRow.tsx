@@ -12,7 +12,7 @@ import { useLocale } from '../../../../src/ui/useLocale.ts';
 import type { Lead } from '../Lead.ts';
 import type { Kind, Step } from './timeline.ts';
 import styles from './StepRow.module.css';
-import { useEventWords } from './useEventWords.ts';
+import { useFormatEvent } from './useFormatEvent.ts';
 
 const ICONS: Record<Kind, ElementType> = {
   message: MailOutlined,
@@ -34,7 +34,7 @@ interface StepText {
 
 function useStepText(lead: Lead): (step: Step) => StepText {
   const translate = useTranslate();
-  const say = useEventWords();
+  const formatEvent = useFormatEvent();
   return (step) => {
     switch (step.from) {
       case 'message': {
@@ -65,7 +65,7 @@ function useStepText(lead: Lead): (step: Step) => StepText {
       }
       case 'history':
         return {
-          title: say(step.history),
+          title: formatEvent(step.history),
           text: step.history.note,
           who: step.history.createdBy?.name,
         };

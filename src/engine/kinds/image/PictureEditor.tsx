@@ -45,8 +45,8 @@ interface PictureEditorProps {
 /** Returns the accessible names of the crop area and its eight handles, which the library lacks. */
 function useCropLabels() {
   const translate = useTranslate();
-  const say = (word: string) => translate(`pictureEditor.handles.${word}`);
-  const [nw, n, ne, e, se, s, sw, w] = HANDLES.map(say);
+  const message = (word: string) => translate(`pictureEditor.handles.${word}`);
+  const [nw, n, ne, e, se, s, sw, w] = HANDLES.map(message);
   return {
     cropArea: translate('pictureEditor.moveCrop'),
     nwDragHandle: nw ?? '',
@@ -101,11 +101,13 @@ interface ResultSizeProps {
 function ResultSize({ pixels, minWidth }: ResultSizeProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   return (
     <p className={styles.size}>
-      <bdi dir="ltr">{pixels && `${say(pixels.width)} × ${say(pixels.height)}`}</bdi>
-      {minWidth > 1 && <span>{translate('engine.upload.atLeast', { width: say(minWidth) })}</span>}
+      <bdi dir="ltr">{pixels && `${format(pixels.width)} × ${format(pixels.height)}`}</bdi>
+      {minWidth > 1 && (
+        <span>{translate('engine.upload.atLeast', { width: format(minWidth) })}</span>
+      )}
     </p>
   );
 }

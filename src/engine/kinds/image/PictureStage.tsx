@@ -110,7 +110,7 @@ export function PictureStage(props: PictureStageProps) {
   const { fault, take } = chosen;
   const { edited, edit, turn, close } = useTools(props, chosen);
   const { accept, minWidth = 1 } = fileLimits(facts);
-  const say = (word: string) => translate(`engine.upload.${word}`);
+  const message = (word: string) => translate(`engine.upload.${word}`);
   const hasPicture = file !== undefined || picture !== undefined;
   return (
     <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
@@ -126,13 +126,13 @@ export function PictureStage(props: PictureStageProps) {
       {hasPicture && !readOnly && (
         <div className={styles.tools}>
           <Button startIcon={<RotateLeftOutlined />} onClick={() => void turn(-90)}>
-            {say('rotateLeft')}
+            {message('rotateLeft')}
           </Button>
           <Button startIcon={<RotateRightOutlined />} onClick={() => void turn(90)}>
-            {say('rotateRight')}
+            {message('rotateRight')}
           </Button>
           <Button startIcon={<CropOutlined />} onClick={() => void edit()}>
-            {say('crop')}
+            {message('crop')}
           </Button>
           {/* Always rendered: otherwise the buttons would move between two clicks. */}
           <Button
@@ -140,7 +140,7 @@ export function PictureStage(props: PictureStageProps) {
             disabled={!file && turned === 0}
             onClick={props.onUndo}
           >
-            {say('undo')}
+            {message('undo')}
           </Button>
         </div>
       )}

@@ -38,7 +38,7 @@ const recordOf = ({ data }: Active): AnyRecord | undefined => {
 /** Returns the screen reader announcements for a card that is being moved. */
 function useAnnouncements(resource: Resource) {
   const translate = useTranslate();
-  const say = (key: string, active: Active, over?: Over | null) => {
+  const announcement = (key: string, active: Active, over?: Over | null) => {
     const record = recordOf(active);
     return translate(`listBoard.drag.${key}`, {
       name: record ? recordName(resource, record) : '',
@@ -48,12 +48,12 @@ function useAnnouncements(resource: Resource) {
   return {
     screenReaderInstructions: { draggable: translate('listBoard.drag.how') },
     announcements: {
-      onDragStart: ({ active }: { active: Active }) => say('start', active),
+      onDragStart: ({ active }: { active: Active }) => announcement('start', active),
       onDragOver: ({ active, over }: { active: Active; over: Over | null }) =>
-        over ? say('over', active, over) : undefined,
+        over ? announcement('over', active, over) : undefined,
       onDragEnd: ({ active, over }: { active: Active; over: Over | null }) =>
-        say(over ? 'end' : 'cancel', active, over),
-      onDragCancel: ({ active }: { active: Active }) => say('cancel', active),
+        announcement(over ? 'end' : 'cancel', active, over),
+      onDragCancel: ({ active }: { active: Active }) => announcement('cancel', active),
     },
   };
 }

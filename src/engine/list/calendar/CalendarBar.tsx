@@ -23,24 +23,24 @@ interface CalendarBarProps {
  */
 export function CalendarBar({ title, span, onSpan, onToday, onStep, fold }: CalendarBarProps) {
   const translate = useTranslate();
-  const say = (key: string) => translate(`listCalendar.${key}`);
+  const message = (key: string) => translate(`listCalendar.${key}`);
   return (
     <div className={styles.bar}>
       <h2 aria-live="polite">{title}</h2>
       <div className={styles.steps}>
-        <IconButton aria-label={say(`previous.${span}`)} onClick={() => onStep(-1)}>
+        <IconButton aria-label={message(`previous.${span}`)} onClick={() => onStep(-1)}>
           <NavigateBeforeOutlined className="follows-direction" />
         </IconButton>
         <Button variant="outlined" size="small" onClick={onToday}>
-          {say('today')}
+          {message('today')}
         </Button>
-        <IconButton aria-label={say(`next.${span}`)} onClick={() => onStep(1)}>
+        <IconButton aria-label={message(`next.${span}`)} onClick={() => onStep(1)}>
           <NavigateNextOutlined className="follows-direction" />
         </IconButton>
       </div>
       {fold && (
         <IconButton
-          aria-label={say('tools')}
+          aria-label={message('tools')}
           aria-expanded={fold.isOpen}
           className={styles.fold}
           data-used={fold.isUsed || undefined}
@@ -49,10 +49,10 @@ export function CalendarBar({ title, span, onSpan, onToday, onStep, fold }: Cale
           <TuneOutlined />
         </IconButton>
       )}
-      <div role="group" className={switchStyles.layouts} aria-label={say('span')}>
+      <div role="group" className={switchStyles.layouts} aria-label={message('span')}>
         {SPANS.map((one) => (
           <button key={one} type="button" aria-pressed={one === span} onClick={() => onSpan(one)}>
-            {say(`spans.${one}`)}
+            {message(`spans.${one}`)}
           </button>
         ))}
       </div>

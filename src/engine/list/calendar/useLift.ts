@@ -25,7 +25,7 @@ export function useLift({ resource, config, canMove, goTo, drop }: LiftOptions) 
   const locale = useLocale();
   const [lifted, setLifted] = useState<Lifted>();
   const [message, setMessage] = useState('');
-  const say = (key: string, record: AnyRecord, day: string) =>
+  const announce = (key: string, record: AnyRecord, day: string) =>
     setMessage(
       translate(`listCalendar.lift.${key}`, {
         name: recordName(resource, record),
@@ -35,7 +35,7 @@ export function useLift({ resource, config, canMove, goTo, drop }: LiftOptions) 
   const end = (key: 'end' | 'cancel', { record, days }: Lifted) => {
     const first = getText(record, config.day);
     setLifted(undefined);
-    say(key, record, key === 'end' ? addDays(first, days) : first);
+    announce(key, record, key === 'end' ? addDays(first, days) : first);
     if (key === 'end') drop(record, days);
     else goTo(first);
   };
@@ -43,7 +43,7 @@ export function useLift({ resource, config, canMove, goTo, drop }: LiftOptions) 
     if (!lifted) {
       if (key !== ' ' || !canMove(record)) return false;
       setLifted({ record, days: 0 });
-      say('start', record, first);
+      announce('start', record, first);
       return true;
     }
     if (key === ' ' || key === 'Enter') end('end', lifted);
@@ -53,7 +53,7 @@ export function useLift({ resource, config, canMove, goTo, drop }: LiftOptions) 
       const next = dayAfterKey(addDays(begin, lifted.days), key, isRtl);
       if (next === undefined) return false;
       setLifted({ ...lifted, days: daysBetween(begin, next) });
-      say('over', lifted.record, next);
+      announce('over', lifted.record, next);
       goTo(next);
     }
     return key !== 'Tab';

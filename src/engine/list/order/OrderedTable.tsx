@@ -30,31 +30,31 @@ const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 /** Returns the screen reader announcements for a row that is being moved. */
 function useAnnouncements(nameOf: (id: number) => string) {
   const translate = useTranslate();
-  const say = (key: string, active: Active, over?: Over | null) =>
+  const announcement = (key: string, active: Active, over?: Over | null) =>
     translate(`listTools.order.drag.${key}`, {
       name: nameOf(Number(active.id)),
       other: over ? nameOf(Number(over.id)) : '',
     });
   const hasMoved = useRef(false);
   // At the start of a drag the row is over itself, which is not announced.
-  const sayOver = (active: Active, over: Over) => {
+  const announcementOver = (active: Active, over: Over) => {
     const isOwn = over.id === active.id;
     if (isOwn && !hasMoved.current) return undefined;
     hasMoved.current = true;
-    return say(isOwn ? 'own' : 'over', active, over);
+    return announcement(isOwn ? 'own' : 'over', active, over);
   };
   return {
     screenReaderInstructions: { draggable: translate('listTools.order.drag.how') },
     announcements: {
       onDragStart: ({ active }: { active: Active }) => {
         hasMoved.current = false;
-        return say('start', active);
+        return announcement('start', active);
       },
       onDragOver: ({ active, over }: { active: Active; over: Over | null }) =>
-        over ? sayOver(active, over) : undefined,
+        over ? announcementOver(active, over) : undefined,
       onDragEnd: ({ active, over }: { active: Active; over: Over | null }) =>
-        say(over ? 'end' : 'cancel', active, over),
-      onDragCancel: ({ active }: { active: Active }) => say('cancel', active),
+        announcement(over ? 'end' : 'cancel', active, over),
+      onDragCancel: ({ active }: { active: Active }) => announcement('cancel', active),
     },
   };
 }

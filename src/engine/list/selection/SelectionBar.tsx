@@ -136,12 +136,12 @@ function BarLine({ total, count, isAll, onClear, children }: BarLineProps) {
   const { data = [], selectedIds } = useListContext<AnyRecord>();
   const { setAllMatching } = useListState();
   const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
-  const say = (value: number) => `${formatNumber(value, locale)}${isExact ? '' : '+'}`;
+  const format = (value: number) => `${formatNumber(value, locale)}${isExact ? '' : '+'}`;
   return (
     <section className={styles.bar} aria-label={translate('bulk.bar')}>
       <p role="status">
         {isAll
-          ? translate('bulk.allSelected', { smart_count: total, count: say(total) })
+          ? translate('bulk.allSelected', { smart_count: total, count: format(total) })
           : translate('bulk.selected', {
               smart_count: count,
               count: formatNumber(count, locale),
@@ -149,7 +149,7 @@ function BarLine({ total, count, isAll, onClear, children }: BarLineProps) {
       </p>
       {!isAll && isPageSelected && total > count && (
         <Button onClick={() => setAllMatching(true)}>
-          {translate('bulk.selectAll', { smart_count: total, count: say(total) })}
+          {translate('bulk.selectAll', { smart_count: total, count: format(total) })}
         </Button>
       )}
       <div className={styles.actions}>{children}</div>

@@ -66,15 +66,15 @@ function toggleZoom(zoom: ZoomRef | null, x: number, y: number): void {
 }
 
 function labelsOf(translate: (key: string) => string) {
-  const say = (word: string) => translate(`lightbox.${word}`);
+  const message = (word: string) => translate(`lightbox.${word}`);
   return {
-    Previous: say('previous'),
-    Next: say('next'),
-    Lightbox: say('name'),
-    Carousel: say('carousel'),
-    Slide: say('slide'),
-    'Photo gallery': say('name'),
-    '{index} of {total}': say('place'),
+    Previous: message('previous'),
+    Next: message('next'),
+    Lightbox: message('name'),
+    Carousel: message('carousel'),
+    Slide: message('slide'),
+    'Photo gallery': message('name'),
+    '{index} of {total}': message('place'),
   };
 }
 

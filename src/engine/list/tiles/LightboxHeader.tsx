@@ -41,7 +41,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
   if (menu && menu.id !== record?.id) setMenu(undefined);
   const { notice: Notice } = tiles;
   const under = (tiles.under ?? []).map((one) => getField(resource, one));
-  const say = (word: string) => translate(`lightbox.${word}`);
+  const message = (word: string) => translate(`lightbox.${word}`);
   return (
     <header ref={keepNoticesBelow} className={styles.head}>
       <div className={styles.words}>
@@ -59,10 +59,10 @@ export function LightboxHeader(props: LightboxHeaderProps) {
       </div>
       {isZoomable && (
         <span className={styles.zoom}>
-          <IconButton aria-label={say('zoomOut')} onClick={() => zoom.current?.zoomOut()}>
+          <IconButton aria-label={message('zoomOut')} onClick={() => zoom.current?.zoomOut()}>
             <ZoomOutOutlined />
           </IconButton>
-          <IconButton aria-label={say('zoomIn')} onClick={() => zoom.current?.zoomIn()}>
+          <IconButton aria-label={message('zoomIn')} onClick={() => zoom.current?.zoomIn()}>
             <ZoomInOutlined />
           </IconButton>
         </span>

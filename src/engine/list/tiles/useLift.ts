@@ -27,7 +27,7 @@ export function useLift({ records, nameOf, columns, locked, onDrop }: LiftOption
   const [lift, setLift] = useState<Lift>();
   const [spoken, setSpoken] = useState('');
   const count = records.length;
-  const say = (key: string, name: string, place: number) =>
+  const announce = (key: string, name: string, place: number) =>
     setSpoken(
       translate(`listTiles.drag.${key}`, {
         name,
@@ -43,7 +43,7 @@ export function useLift({ records, nameOf, columns, locked, onDrop }: LiftOption
     const to = clampPlace(place, count, locked);
     setLift({ id: now.id, to });
     const end = to === locked ? 'first' : to === count - 1 ? 'last' : 'over';
-    say(to === now.to ? end : 'over', name, to);
+    announce(to === now.to ? end : 'over', name, to);
     return true;
   };
   const onHandleKey = (event: KeyboardEvent, record: AnyRecord, index: number) => {
@@ -52,14 +52,14 @@ export function useLift({ records, nameOf, columns, locked, onDrop }: LiftOption
     if (!lift) {
       if (!isPress || index < locked) return;
       setLift({ id: record.id, to: index });
-      say('start', name, index);
+      announce('start', name, index);
     } else if (isPress) {
       setLift(undefined);
       if (lift.to !== index) onDrop(lift.id, lift.to);
-      say('end', name, lift.to);
+      announce('end', name, lift.to);
     } else if (event.key === 'Escape') {
       setLift(undefined);
-      say('cancel', name, index);
+      announce('cancel', name, index);
     } else if (!move(event.key, lift, name)) return;
     event.preventDefault();
     event.stopPropagation();

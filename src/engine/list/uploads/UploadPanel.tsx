@@ -28,18 +28,18 @@ function shareOf(items: readonly UploadItem[]): number {
 function useSummary({ items, isPaused, isOffline }: UploadSnapshot): string {
   const translate = useTranslate();
   const locale = useLocale();
-  const say = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   const left = countOf(items, 'checking', 'waiting', 'sending');
   const done = countOf(items, 'done');
   const wrong = items.filter(isWrong).length;
   if (left > 0) {
     const state = isPaused ? 'paused' : isOffline ? 'offline' : 'running';
-    const all = say(left + done);
-    return translate(`uploads.${state}`, { done: say(done), all });
+    const all = format(left + done);
+    return translate(`uploads.${state}`, { done: format(done), all });
   }
   return [
-    done > 0 && translate('uploads.done', { smart_count: done, count: say(done) }),
-    wrong > 0 && translate('uploads.wrong', { smart_count: wrong, count: say(wrong) }),
+    done > 0 && translate('uploads.done', { smart_count: done, count: format(done) }),
+    wrong > 0 && translate('uploads.wrong', { smart_count: wrong, count: format(wrong) }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -41,7 +41,7 @@ export function PasswordTab({ user, isImpersonated }: SettingsUser) {
             <StrengthMeter
               password={values.password}
               label={translate('settings.password.strength')}
-              say={(strength) => translate(`settings.password.strengths.${strength}`)}
+              labelOf={(strength) => translate(`settings.password.strengths.${strength}`)}
             />
           )}
         </div>

@@ -5,7 +5,7 @@ import { useLocale } from '../../../../src/ui/useLocale.ts';
 const HOUR = 60;
 
 /** Returns a formatter of whole minutes: `3 sa 20 dk`. */
-export function useDurationWords(): (minutes: number) => string {
+export function useFormatDuration(): (minutes: number) => string {
   const translate = useTranslate();
   const locale = useLocale();
   return (minutes) =>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 
 /** Returns a function that formats the rest of the 24 hours, given in whole minutes, as a phrase. */
-export function useTimeLeftWords(): (left: number) => string {
+export function useFormatTimeLeft(): (left: number) => string {
   const translate = useTranslate();
   return (left) => {
     if (left < 0) return translate('resources.leads.clock.missed');

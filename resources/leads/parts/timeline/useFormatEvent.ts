@@ -19,7 +19,7 @@ const MOMENTS: ReadonlySet<string> = new Set(['appointment_set', 'appointment_co
 const OWN_MESSAGES: ReadonlySet<string> = new Set(['offer_made', 'assignee_changed']);
 
 /** Returns a formatter of history steps. */
-export function useEventWords(): (history: LeadHistory) => string {
+export function useFormatEvent(): (history: LeadHistory) => string {
   const translate = useTranslate();
   const locale = useLocale();
   const items = {

@@ -32,16 +32,19 @@ export type PhraseIn<T> = {
 /** Key of an initial message. */
 export type Phrase = PhraseIn<typeof tr>;
 
-export interface Speech<P extends string = Phrase> {
+export interface Translations<P extends string = Phrase> {
   /** Translates a key with its values. */
   readonly t: (phrase: P, values?: Readonly<Record<string, string | number>>) => string;
   /** Translates a key; returns any other text unchanged, as errors carry both. */
-  readonly say: (message: string) => string;
+  readonly translateText: (message: string) => string;
 }
 
 /** Creates the translation functions of a language; they return the raw keys if those are requested. */
-export function speak<P extends string>(messages: Messages, language: Language): Speech<P> {
-  if (rawKeysRequested()) return { t: (phrase) => phrase, say: (message) => message };
+export function createTranslations<P extends string>(
+  messages: Messages,
+  language: Language,
+): Translations<P> {
+  if (rawKeysRequested()) return { t: (phrase) => phrase, translateText: (message) => message };
   const translate = createTranslator(messages, language);
-  return { t: translate, say: (message) => translate(message, { _: message }) };
+  return { t: translate, translateText: (message) => translate(message, { _: message }) };
 }
