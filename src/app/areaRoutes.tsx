@@ -69,8 +69,8 @@ function Statistics({ kind, session }: StatisticsProps) {
     );
   if (kind === 'rivals') return <RivalsPage providers={providers} />;
   if (kind === 'scores') return <ScoresPage providers={providers} onHold={namesOf(onHold)} />;
-  const mayRead = session.user.permission.grants.includes('leads.read');
-  const common = { providers, onHold: namesOf(onHold), mayRead };
+  const canRead = session.user.permission.grants.includes('leads.read');
+  const common = { providers, onHold: namesOf(onHold), canRead };
   const isReport = kind === 'visits' || kind === 'magnet' || kind === 'deals';
   return isReport ? <ReportPage kind={kind} {...common} /> : <WeddingsPage {...common} />;
 }
@@ -81,17 +81,17 @@ export function areaRoutes(session: SessionData): ReactElement[] {
   const grants: readonly string[] = user.permission.grants;
   const [first] = providers;
   const paymentsPath = first ? `/providers/${first.id}/payments` : '/payments';
-  const mayPay = impersonation === null && grants.includes('payments.write');
+  const canPay = impersonation === null && grants.includes('payments.write');
   return [
     pageRoute(
       session,
       'cards',
-      <CardsPage customerId={user.customerId} paymentsPath={paymentsPath} mayChange={mayPay} />,
+      <CardsPage customerId={user.customerId} paymentsPath={paymentsPath} canChange={canPay} />,
     ),
     pageRoute(
       session,
       'merchant',
-      <MerchantPage customerId={user.customerId} paymentsPath={paymentsPath} mayDecide={mayPay} />,
+      <MerchantPage customerId={user.customerId} paymentsPath={paymentsPath} canDecide={canPay} />,
     ),
     pageRoute(
       session,
@@ -100,7 +100,7 @@ export function areaRoutes(session: SessionData): ReactElement[] {
         customerId={user.customerId}
         paymentsPath={paymentsPath}
         providers={providers}
-        mayChange={mayPay}
+        canChange={canPay}
       />,
     ),
     pageRoute(session, 'templates', <Navigate to="/templates/mail-templates" replace />),

@@ -47,8 +47,8 @@ function firstListOf({ client, data, store, place }: Dependencies): FirstList | 
   const menu = menuAt(place.pathname);
   const resource = menu && loadedDefinition(menu.resource);
   if (!resource) return undefined;
-  const mayList = hasPermission(data, permissionOf(menu.resource, 'list'));
-  if (!mayList || (menu.needs !== undefined && !hasFeature(data, menu.needs))) return undefined;
+  const canList = hasPermission(data, permissionOf(menu.resource, 'list'));
+  if (!canList || (menu.needs !== undefined && !hasFeature(data, menu.needs))) return undefined;
   const params = firstPage(resource, place.search, store);
   const { customerId } = data.user;
   const calls = new RecordCalls(client, () => ({ customerId }));

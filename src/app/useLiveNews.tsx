@@ -19,14 +19,14 @@ export function useLiveNews({ user }: SessionData, isExpired: boolean): LiveNews
   const [isConnected, setConnected] = useState(false);
   const onConnected = useCallback(() => setConnected(true), []);
   const { uuid } = user;
-  const mayRead = user.permission.grants.includes('leads.read');
+  const canRead = user.permission.grants.includes('leads.read');
   useEffect(() => {
     const timer = setTimeout(onConnected, CONNECTED_WITHIN_MS);
     return () => clearTimeout(timer);
   }, [onConnected]);
   const element = useMemo(
     () =>
-      mayRead && (
+      canRead && (
         <Suspense fallback={null}>
           <PanelNews
             key={uuid}
@@ -38,7 +38,7 @@ export function useLiveNews({ user }: SessionData, isExpired: boolean): LiveNews
           />
         </Suspense>
       ),
-    [mayRead, uuid, since, isExpired, onConnected],
+    [canRead, uuid, since, isExpired, onConnected],
   );
-  return { element, isConnected: isConnected || !mayRead };
+  return { element, isConnected: isConnected || !canRead };
 }

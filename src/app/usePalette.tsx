@@ -25,12 +25,12 @@ export function usePalette(
   const translate = useTranslate();
   return useMemo(() => {
     const grants: readonly string[] = session.user.permission.grants;
-    const may = (needed: string | undefined) => needed === undefined || grants.includes(needed);
+    const can = (needed: string | undefined) => needed === undefined || grants.includes(needed);
     const creates = ownPlaces
       .filter(
         ({ resource, screens, needs }) =>
           screens.includes('create') &&
-          may(permissionOf(resource, 'create')) &&
+          can(permissionOf(resource, 'create')) &&
           (needs === undefined || hasFeature(session, needs)),
       )
       .map((entry) => ({
@@ -49,8 +49,8 @@ export function usePalette(
         menu={menu}
         languages={languages}
         creates={creates}
-        places={may('pages.read') ? places : []}
-        mayRead={may('leads.read')}
+        places={can('pages.read') ? places : []}
+        canRead={can('leads.read')}
         resourceAt={resourceAt}
       />
     );

@@ -15,7 +15,7 @@ export function usePopups(
   isCovered: boolean,
 ): ReactNode {
   const canOpen = impersonation === null && !user.isAgent && !isCovered;
-  const mayWrite = user.permission.grants.includes('pages.write');
+  const canWrite = user.permission.grants.includes('pages.write');
   const { id, customerId } = user;
   const { referral, advertisementVideo } = features;
   const { minutesBetween } = popups;
@@ -29,13 +29,13 @@ export function usePopups(
             userId={id}
             customerId={customerId}
             pages={providers}
-            mayWrite={mayWrite}
+            canWrite={canWrite}
             hasReferral={referral}
             videoUrl={videoUrl}
             minutesBetween={minutesBetween}
           />
         </Suspense>
       ),
-    [canOpen, id, customerId, providers, mayWrite, referral, videoUrl, minutesBetween],
+    [canOpen, id, customerId, providers, canWrite, referral, videoUrl, minutesBetween],
   );
 }

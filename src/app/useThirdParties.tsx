@@ -5,7 +5,7 @@ import { keyStorage } from '../session/keyStorage.ts';
 import type { SessionData } from '../session/loginState.ts';
 import { createConsentStore, type ConsentStore } from '../third-parties/consentStore.ts';
 import {
-  mayChat,
+  canChat,
   purposesOf,
   type Purpose,
   type ServiceConfig,
@@ -60,5 +60,5 @@ export function useThirdParties(data: SessionData, config: ServiceConfig): Servi
       />
     </Suspense>
   );
-  return { consent, openChat: mayChat(config, data) ? openChat : undefined, part };
+  return { consent, openChat: canChat(config, data) ? openChat : undefined, part };
 }

@@ -53,14 +53,14 @@ function reportOf({ at, page, error, call, parts }: CaughtError): ErrorReport {
  */
 export function createReporter(given: ReporterOptions): Reporter {
   const { port = envelopePort(given), later = onIdle } = given;
-  const mayGo = reportLimit({ identical: 3, all: 20, now: given.now });
+  const isWithinLimit = reportLimit({ identical: 3, all: 20, now: given.now });
   const queue: ErrorReport[] = [];
   return {
     add: (caught) => {
       const report = reportOf(caught);
       const { name, message, call } = report;
       const place = call ? `${call.method} ${call.url} ${call.status}` : report.page;
-      if (!mayGo(`${name} ${message} ${place}`)) return;
+      if (!isWithinLimit(`${name} ${message} ${place}`)) return;
       queue.push(report);
       if (queue.length === 1) later(() => queue.splice(0).forEach((one) => port.send(one)));
     },

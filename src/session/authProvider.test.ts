@@ -45,10 +45,10 @@ it('returns identity and permissions', async () => {
     accountManager: null,
     isImpersonated: false,
   });
-  const may = (resource: string, action: string) => authProvider.canAccess?.({ resource, action });
-  await expect(may('leads', 'list')).resolves.toBe(true);
-  await expect(may('leads', 'delete')).resolves.toBe(false);
-  await expect(may('cities', 'delete')).resolves.toBe(true);
+  const can = (resource: string, action: string) => authProvider.canAccess?.({ resource, action });
+  await expect(can('leads', 'list')).resolves.toBe(true);
+  await expect(can('leads', 'delete')).resolves.toBe(false);
+  await expect(can('cities', 'delete')).resolves.toBe(true);
 });
 
 it('keeps the page below the sign-in after a 401', async () => {

@@ -36,7 +36,7 @@ export interface PanelAuthProvider extends AuthProvider {
    * Returns the result of `canAccess` synchronously, since the page holds the session's
    * permissions.
    */
-  mayAccess: (requirement: AccessRequirement) => boolean;
+  hasAccess: (requirement: AccessRequirement) => boolean;
   /** Returns true if an agent impersonates this customer user. */
   isImpersonated: () => boolean;
   /** Refetches the session after the user has changed their own data. */
@@ -56,7 +56,7 @@ export function createAuthProvider({
 }: Dependencies): PanelAuthProvider {
   const data = (): SessionData | undefined => shownSession(session.login.get());
   const isImpersonated = () => (data()?.impersonation ?? null) !== null;
-  const mayAccess = ({ resource, action, record }: AccessRequirement): boolean => {
+  const hasAccess = ({ resource, action, record }: AccessRequirement): boolean => {
     if (resource === 'features') return hasFeature(data(), action, record);
     return hasPermission(data(), permissionOf(resource, action));
   };
@@ -93,8 +93,8 @@ export function createAuthProvider({
       const fresh = await fetchSession(client, keys);
       if (session.login.get().status === 'in') session.enter(fresh);
     },
-    mayAccess,
+    hasAccess,
     isImpersonated,
-    canAccess: async (requirement) => mayAccess(requirement),
+    canAccess: async (requirement) => hasAccess(requirement),
   };
 }

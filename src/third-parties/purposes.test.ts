@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sessionSample } from '../session/sessionSample.ts';
-import { mayChat, purposesOf, type Person, type ServiceConfig } from './purposes.ts';
+import { canChat, purposesOf, type Person, type ServiceConfig } from './purposes.ts';
 
 const config: ServiceConfig = {
   features: { upgradeBanner: true, referral: true, chat: true, advertisementVideo: true },
@@ -35,7 +35,7 @@ it.each<[string, ServiceConfig, Person, boolean]>([
   ['no chat is configured', { ...config, chat: null }, user(true), false],
   ['an agent impersonates the user', config, impersonated, false],
 ])('decides about the chat if %s', (_, given, viewer, isShown) => {
-  expect(mayChat(given, viewer)).toBe(isShown);
+  expect(canChat(given, viewer)).toBe(isShown);
 });
 
 it('lists the purposes of the deployment, and none for an agent', () => {

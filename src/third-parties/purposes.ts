@@ -12,7 +12,7 @@ export type Person = Pick<SessionData, 'user' | 'impersonation'>;
  * Returns true if the user may chat with support: the user has an adviser, the referral programme and the chat are
  * enabled, and there is no impersonation.
  */
-export function mayChat(
+export function canChat(
   { features, chat }: ServiceConfig,
   { user, impersonation }: Person,
 ): boolean {
@@ -33,7 +33,7 @@ export function purposesOf(config: ServiceConfig, person: Person): Purpose[] {
   if (person.impersonation !== null || person.user.isAgent) return [];
   const has: Record<Purpose, boolean> = {
     measurement: config.tagManager !== null,
-    chat: mayChat(config, person),
+    chat: canChat(config, person),
   };
   return purposes.filter((purpose) => has[purpose]);
 }

@@ -136,15 +136,15 @@ async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise
 /** Creates an auth provider whose user's role has these permissions. */
 const roleWith = (may: HasPermission): PromptProvider => {
   const nothing = () => Promise.resolve();
-  const mayAccess: PromptProvider['mayAccess'] = ({ resource, action }) =>
+  const hasAccess: PromptProvider['hasAccess'] = ({ resource, action }) =>
     resource === 'features' || may(action);
   return {
     login: nothing,
     logout: nothing,
     checkAuth: nothing,
     checkError: nothing,
-    canAccess: (asked) => Promise.resolve(mayAccess(asked)),
-    mayAccess,
+    canAccess: (asked) => Promise.resolve(hasAccess(asked)),
+    hasAccess,
   };
 };
 

@@ -58,7 +58,7 @@ export function firebaseDatabase(
     const children = childrenOf(path, startAt);
     return Object.keys(children).length > 0 ? children : null;
   };
-  const mayRead = ({ uid }: Client, path: string) =>
+  const canRead = ({ uid }: Client, path: string) =>
     uid !== undefined && /^(?:customer_users|presence)\/([^/]+)/.exec(path)?.[1] === uid;
 
   /** @returns the status and its data */
@@ -74,7 +74,7 @@ export function firebaseDatabase(
       client.listens = client.listens.filter((one) => one.path !== path || one.tag !== tag);
       return ['ok', {}];
     }
-    if (!mayRead(client, path)) return ['permission_denied', 'Permission denied'];
+    if (!canRead(client, path)) return ['permission_denied', 'Permission denied'];
     if (action === 'g') return ['ok', snapshot(listen)];
     client.listens.push(listen);
     send(client, { a: 'd', b: { p: path, d: snapshot(listen), t: tag } });

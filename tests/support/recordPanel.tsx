@@ -154,7 +154,7 @@ export async function recordPanel(options: Options) {
   });
   const queryClient = createQueryClient();
   const session = providers && sessionSample({ providers: providers.map(providerSample) });
-  const mayAccess = ({ resource, action, record }: AccessRequirement) => {
+  const hasAccess = ({ resource, action, record }: AccessRequirement) => {
     if (resource !== 'features') return !forbidden.includes(action);
     return session ? hasFeature(session, action, record) : (features?.includes(action) ?? true);
   };
@@ -165,8 +165,8 @@ export async function recordPanel(options: Options) {
     checkError: async () => {},
     getIdentity: async () => ({ id: 1, isImpersonated }),
     getPermissions: async () => [],
-    canAccess: async (target: AccessRequirement) => mayAccess(target),
-    mayAccess,
+    canAccess: async (target: AccessRequirement) => hasAccess(target),
+    hasAccess,
   };
   const element = (
     <CoreAdminContext

@@ -60,7 +60,7 @@ export function Instagram({ record: provider }: { record: Schemas['Provider'] })
   const message = (key: string, args?: object) =>
     translate(`resources.providers.instagram.${key}`, args);
   const title = translate('resources.providers.groups.instagram');
-  const mayConnect = provider.allowed.update && !isImpersonated;
+  const canConnect = provider.allowed.update && !isImpersonated;
   return (
     <section className={styles.section} aria-label={title}>
       <header>
@@ -75,7 +75,7 @@ export function Instagram({ record: provider }: { record: Schemas['Provider'] })
             <bdi>@{name}</bdi>
           </p>
         )}
-        {mayConnect && (
+        {canConnect && (
           <div className={styles.buttons}>
             <Button
               variant={name === null ? 'contained' : 'outlined'}

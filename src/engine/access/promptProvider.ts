@@ -9,6 +9,6 @@ export interface AccessRequirement {
 
 /** Auth provider that can answer synchronously, because it has the session in memory. */
 export type PromptProvider = AuthProvider & {
-  mayAccess?: (requirement: AccessRequirement) => boolean;
+  hasAccess?: (requirement: AccessRequirement) => boolean;
   isImpersonated?: () => boolean;
 };

@@ -14,7 +14,7 @@ const authProvider: PromptProvider = {
   checkError: nothing,
   getPermissions: nothing,
   canAccess: () => Promise.resolve(true),
-  mayAccess: ({ action }) => action === 'edit',
+  hasAccess: ({ action }) => action === 'edit',
 };
 
 it('checks permissions on the pages of records without a query in the cache', () => {

@@ -10,5 +10,5 @@ export function useCan(requirement: AccessRequirement | undefined): boolean | un
   const provider = useAuthProvider<PromptProvider>();
   if (!requirement) return undefined;
   // As in react-admin, everything is allowed without access control.
-  return provider?.mayAccess?.(requirement) ?? true;
+  return provider?.hasAccess?.(requirement) ?? true;
 }

@@ -26,6 +26,6 @@ export function returnsToApproval(manifest: Manifest, record: unknown, written: 
   const { again = [], to = '', from } = manifest.review ?? {};
   // A new record and a record pending approval do not return to approval.
   const status = get(record, 'status') ?? to;
-  const mayReturn = status !== to && (from?.some((one) => one === status) ?? true);
-  return mayReturn && reviewedPaths(manifest, again, written).length > 0;
+  const canReturn = status !== to && (from?.some((one) => one === status) ?? true);
+  return canReturn && reviewedPaths(manifest, again, written).length > 0;
 }

@@ -6,7 +6,7 @@ import type { CreditCard } from './checkoutQueries.ts';
 
 interface CardRowProps {
   card: CreditCard;
-  mayChange: boolean;
+  canChange: boolean;
   onPrimary: () => void;
   onRemove: () => void;
 }
@@ -14,7 +14,7 @@ interface CardRowProps {
 const TONES = { soon: 'warning', expired: 'danger' } as const;
 
 /** Renders a card with its last digits, expiry and actions, and a tag if it has expired or expires soon. */
-export function CardRow({ card, mayChange, onPrimary, onRemove }: CardRowProps) {
+export function CardRow({ card, canChange, onPrimary, onRemove }: CardRowProps) {
   const translate = useTranslate();
   const { name, brand, lastFour, expiryMonth, expiryYear, expiry, isPrimary } = card;
   const end =
@@ -44,7 +44,7 @@ export function CardRow({ card, mayChange, onPrimary, onRemove }: CardRowProps) 
           </bdi>
         </small>
       </span>
-      {mayChange && (
+      {canChange && (
         <span className={styles.buttons}>
           {!isPrimary && expiry !== 'expired' && (
             <button

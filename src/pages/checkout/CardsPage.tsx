@@ -19,7 +19,7 @@ interface CardsPageProps {
   customerId: number;
   paymentsPath: string;
   /** True if the user may add, choose and delete cards; support and readers only view them. */
-  mayChange: boolean;
+  canChange: boolean;
 }
 
 const MAX_CARDS = createCreditCardFacts.maxRecords;
@@ -55,7 +55,7 @@ interface CardListProps extends CardsPageProps {
 }
 
 /** Renders the stored cards with their actions, and asks for confirmation before a card is deleted. */
-function CardList({ kept, customerId, mayChange }: CardListProps) {
+function CardList({ kept, customerId, canChange }: CardListProps) {
   const translate = useTranslate();
   const { makePrimary, remove } = useCardChanges(customerId);
   const [leaving, setLeaving] = useState<CreditCard>();
@@ -67,7 +67,7 @@ function CardList({ kept, customerId, mayChange }: CardListProps) {
           <CardRow
             key={card.id}
             card={card}
-            mayChange={mayChange}
+            canChange={canChange}
             onPrimary={() => makePrimary.mutate(card)}
             onRemove={() => setLeaving(card)}
           />
@@ -95,7 +95,7 @@ function CardList({ kept, customerId, mayChange }: CardListProps) {
  * Renders the account's cards that the gateway stores, with actions to add, choose the primary one, and delete.
  */
 export function CardsPage(props: CardsPageProps) {
-  const { customerId, paymentsPath, mayChange } = props;
+  const { customerId, paymentsPath, canChange } = props;
   const translate = useTranslate();
   const title = translate('checkout.cards.title');
   usePageTitle(title);
@@ -106,7 +106,7 @@ export function CardsPage(props: CardsPageProps) {
     return <QueryBoundary isPending={!error} error={error} onRetry={() => void refetch()} />;
   const { isOpen = false, fieldsUrl = null, name = '' } = checkout?.gateway ?? {};
   const isFull = kept.length >= MAX_CARDS;
-  const mayAdd = mayChange && isOpen && fieldsUrl !== null;
+  const canAdd = canChange && isOpen && fieldsUrl !== null;
   return (
     <div className={styles.page}>
       <PageHeader
@@ -114,7 +114,7 @@ export function CardsPage(props: CardsPageProps) {
         facts={[translate('checkout.cards.count', { count: kept.length })]}
         back={{ to: paymentsPath, label: translate('checkout.list') }}
         action={
-          mayAdd &&
+          canAdd &&
           !isAdding && (
             <button
               type="button"
@@ -127,7 +127,7 @@ export function CardsPage(props: CardsPageProps) {
           )
         }
       />
-      {isFull && mayChange && <p className={styles.full}>{translate('checkout.keepFull')}</p>}
+      {isFull && canChange && <p className={styles.full}>{translate('checkout.keepFull')}</p>}
       {isAdding && fieldsUrl !== null && (
         <AddCard
           customerId={customerId}

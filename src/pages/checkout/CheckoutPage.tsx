@@ -94,8 +94,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
     providerId: numberIn(params, 'provider') ?? onlyOne(providers),
   };
   const order = useOrder(checkout.data, orderQuery);
-  const mayPay = checkout.data?.gateway.isOpen === true && onlyLooks === undefined;
-  const parts = useParts(order.amountMinor, mayPay);
+  const canPay = checkout.data?.gateway.isOpen === true && onlyLooks === undefined;
+  const parts = useParts(order.amountMinor, canPay);
   const underWay = checkout.data?.attempt ?? undefined;
   const { attemptId, attempt, attemptError, refetch } = useShownAttempt(underWay);
   // The id stays in the address, so that the outcome is shown after a reload.
@@ -142,11 +142,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
           providers={providers}
           chosen={order.chosen}
           onToggle={order.toggle}
-          onAdd={mayPay ? (id, forProvider) => void order.add(id, forProvider) : undefined}
+          onAdd={canPay ? (id, forProvider) => void order.add(id, forProvider) : undefined}
           onRemove={(id) => void order.remove(id)}
           costMinor={parts.totalMinor - order.amountMinor}
         />
-        {mayPay ? (
+        {canPay ? (
           <PayForm
             gateway={gateway}
             paymentIds={[...order.chosen]}

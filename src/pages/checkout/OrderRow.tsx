@@ -8,7 +8,7 @@ interface OrderRowProps {
   /** Name of the provider that the payment belongs to; undefined if there is only one. */
   page: string | undefined;
   isChosen: boolean;
-  mayChoose: boolean;
+  canChoose: boolean;
   /** True while the outcome of an attempt to pay it is not known. */
   isUnderWay: boolean;
   onToggle: (id: number) => void;
@@ -20,7 +20,7 @@ interface OrderRowProps {
  * neither is possible, and the row says why.
  */
 export function OrderRow(props: OrderRowProps) {
-  const { payment, page, isChosen, mayChoose, isUnderWay, onToggle, onRemove } = props;
+  const { payment, page, isChosen, canChoose, isUnderWay, onToggle, onRemove } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const { id, description, status, kind, dueDate, amountMinor } = payment;
@@ -32,7 +32,7 @@ export function OrderRow(props: OrderRowProps) {
         <input
           type="checkbox"
           checked={isChosen}
-          disabled={!mayChoose || isUnderWay}
+          disabled={!canChoose || isUnderWay}
           aria-describedby={isUnderWay ? reasonId : undefined}
           onChange={() => onToggle(id)}
           aria-label={`${translate('checkout.choose')}: ${description}`}
@@ -53,7 +53,7 @@ export function OrderRow(props: OrderRowProps) {
         </span>
       </label>
       <b>{formatMoneyMinor(amountMinor, locale)}</b>
-      {mayChoose && isRemovable && (
+      {canChoose && isRemovable && (
         <button
           type="button"
           className="ui-button ui-button--quiet ui-button--small"

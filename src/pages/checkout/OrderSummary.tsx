@@ -42,7 +42,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             payment={payment}
             page={providers.length > 1 ? nameOf(payment.providerId) : undefined}
             isChosen={chosen.has(payment.id)}
-            mayChoose={onAdd !== undefined}
+            canChoose={onAdd !== undefined}
             isUnderWay={checkout.paymentIdsUnderWay.includes(payment.id)}
             onToggle={onToggle}
             onRemove={onRemove}

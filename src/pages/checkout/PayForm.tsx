@@ -50,7 +50,7 @@ export function PayForm(props: PayFormProps) {
       ? { ...base, cardToken: typed.token, keepCard: keeps && !isFull }
       : { ...base, creditCardId: chosen, cvcToken: typed.token };
   }, [paymentIds, count, totalMinor, fieldsUrl, chosen, keeps, isFull]);
-  const mayPay = !isPricing && paymentIds.length > 0;
+  const canPay = !isPricing && paymentIds.length > 0;
   const submit = useCallback(() => {
     if (!isPricing) void pay(bodyOf);
   }, [isPricing, pay, bodyOf]);
@@ -93,7 +93,7 @@ export function PayForm(props: PayFormProps) {
       <button
         type="submit"
         className="ui-button ui-button--primary ui-button--wide"
-        disabled={isPaying || !mayPay}
+        disabled={isPaying || !canPay}
         aria-busy={isPaying || isPricing}
       >
         {isPaying

@@ -22,7 +22,7 @@ const REASON = createMerchantActionFacts.actions.object_agreement.fields.reason;
 interface AgreementCardProps {
   agreement: Agreement;
   customerId: number;
-  mayDecide: boolean;
+  canDecide: boolean;
 }
 
 /** Renders the decision about the agreement, or the days left to decide. */
@@ -101,7 +101,7 @@ function ObjectionForm(props: { onSend: (reason: string) => void; onClose: () =>
 }
 
 /** Renders the agreement of an approved application: its clauses, the countdown and the decision. */
-export function AgreementCard({ agreement, customerId, mayDecide }: AgreementCardProps) {
+export function AgreementCard({ agreement, customerId, canDecide }: AgreementCardProps) {
   const translate = useTranslate();
   const api = useApi();
   const notifyError = useNotifyError();
@@ -132,14 +132,14 @@ export function AgreementCard({ agreement, customerId, mayDecide }: AgreementCar
           ))}
         </ol>
       </details>
-      {isOpen && !mayDecide && <p>{translate('merchant.agreement.look')}</p>}
-      {isOpen && mayDecide && isObjecting && (
+      {isOpen && !canDecide && <p>{translate('merchant.agreement.look')}</p>}
+      {isOpen && canDecide && isObjecting && (
         <ObjectionForm
           onSend={(reason) => void decide({ type: 'object_agreement', reason })}
           onClose={() => setObjecting(false)}
         />
       )}
-      {isOpen && mayDecide && !isObjecting && (
+      {isOpen && canDecide && !isObjecting && (
         <p className={styles.ways}>
           <button
             type="button"

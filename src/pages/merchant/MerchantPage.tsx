@@ -15,7 +15,7 @@ interface MerchantPageProps {
   customerId: number;
   paymentsPath: string;
   /** True if the user may approve the agreement or object; support and readers only view it. */
-  mayDecide: boolean;
+  canDecide: boolean;
 }
 
 const TONES: Record<Application['status'], Tone> = {
@@ -26,7 +26,7 @@ const TONES: Record<Application['status'], Tone> = {
 };
 
 /** Renders the account's merchant application: its status, the agreement, and the form or the submitted facts. */
-export function MerchantPage({ customerId, paymentsPath, mayDecide }: MerchantPageProps) {
+export function MerchantPage({ customerId, paymentsPath, canDecide }: MerchantPageProps) {
   const translate = useTranslate();
   const title = translate('merchant.title');
   usePageTitle(title);
@@ -50,7 +50,7 @@ export function MerchantPage({ customerId, paymentsPath, mayDecide }: MerchantPa
       <ApplicationClock application={data} />
       {data.agreement && (
         <AgreementCard
-          mayDecide={mayDecide}
+          canDecide={canDecide}
           key={data.agreement.offeredAt}
           agreement={data.agreement}
           customerId={customerId}

@@ -14,7 +14,7 @@ it('asks before a sign-out stops uploads', async () => {
       languages={['tr']}
       creates={[]}
       places={[]}
-      mayRead={false}
+      canRead={false}
       resource={undefined}
       onClose={() => {}}
     />

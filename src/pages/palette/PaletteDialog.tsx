@@ -16,7 +16,7 @@ import { useWalk } from './useWalk.ts';
 
 export interface PaletteDialogProps extends Omit<EntriesOf, 'onCouples' | 'onSignOut'> {
   /** True if the user has permission to read leads. */
-  mayRead: boolean;
+  canRead: boolean;
   /** Resource visited last; its records are searched too. */
   resource: string | undefined;
   onClose: () => void;
@@ -27,10 +27,10 @@ type Mode = 'all' | 'couples';
 /** Returns the groups of entries that match the typed text. */
 function useGroups(props: PaletteDialogProps & EntriesOf, mode: Mode, typed: string) {
   const translate = useTranslate();
-  const { mayRead, resource } = props;
+  const { canRead, resource } = props;
   const isAll = mode === 'all';
   const { places, actions } = useEntries(props);
-  const couples = useCouples(typed, mayRead, isAll ? 6 : 25);
+  const couples = useCouples(typed, canRead, isAll ? 6 : 25);
   const records = useRecords(isAll && resource !== 'leads' ? resource : undefined, typed);
   const [recent] = useStore<readonly PaletteEntry[]>('palette.recent', []);
   const own = (entries: readonly PaletteEntry[]) =>
@@ -71,7 +71,7 @@ const focusNow = (field: HTMLInputElement | null) => field?.focus();
 
 /** Renders the search for couples, records, pages and actions, or for couples only. */
 export function PaletteDialog(props: PaletteDialogProps) {
-  const { mayRead, onClose } = props;
+  const { canRead, onClose } = props;
   const translate = useTranslate();
   const isPhone = usePhone();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
     setText('');
   }, []);
   const { ask, question } = useSignOut(onClose);
-  const of = { ...props, onCouples: mayRead ? onCouples : undefined, onSignOut: useEvent(ask) };
+  const of = { ...props, onCouples: canRead ? onCouples : undefined, onSignOut: useEvent(ask) };
   const { groups, couples } = useGroups(of, mode, typed);
   const entries = groups.flatMap((group) => group.entries);
   const choose = ({ key, label, note, to, run, isPassing = false }: PaletteEntry) => {

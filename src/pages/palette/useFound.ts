@@ -39,12 +39,12 @@ function useAllResults() {
 }
 
 /** Searches couples of any age by name; each entry links to its lead. */
-export function useCouples(typed: string, mayRead: boolean, limit: number): Found {
+export function useCouples(typed: string, canRead: boolean, limit: number): Found {
   const translate = useTranslate();
   const locale = useLocale();
   const api = useApi();
   const toAll = useAllResults();
-  const isEnabled = mayRead && typed.length >= MIN_LENGTH;
+  const isEnabled = canRead && typed.length >= MIN_LENGTH;
   const { data, isFetching, isPlaceholderData, error } = useQuery({
     queryKey: ['leads', 'search', typed, limit],
     queryFn: ({ signal }) =>

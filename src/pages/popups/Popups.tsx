@@ -33,7 +33,7 @@ interface PopupsProps {
   customerId: number;
   pages: readonly Page[];
   /** True if the user has permission to change prices and providers; other users see no popups about them. */
-  mayWrite: boolean;
+  canWrite: boolean;
   /** True if a referral programme exists. */
   hasReferral: boolean;
   /** URL of the advertised video; null if there is none. */
@@ -47,7 +47,7 @@ export function Popups({
   userId,
   customerId,
   pages,
-  mayWrite,
+  canWrite,
   hasReferral,
   videoUrl,
   minutesBetween,
@@ -59,8 +59,8 @@ export function Popups({
     now,
     customerId,
     pages,
-    fetchesCatalogs: mayWrite && (due.includes('priceUpdate') || due.includes('missingCatalog')),
-    fetchesForms: mayWrite && due.includes('missingInfo'),
+    fetchesCatalogs: canWrite && (due.includes('priceUpdate') || due.includes('missingCatalog')),
+    fetchesForms: canWrite && due.includes('missingInfo'),
   });
   const video = useMemo(() => parseVideo(videoUrl ?? ''), [videoUrl]);
   const reasons: [PopupName, boolean][] = [

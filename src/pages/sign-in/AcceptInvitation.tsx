@@ -35,7 +35,7 @@ function pathOf(pathname: string): InvitationPath {
  * Returns true if a retry may succeed: no connection, rate limit (429) or overload (503). Other errors
  * concern the invitation itself.
  */
-const mayComeLater = (error: unknown): error is ApiError =>
+const isTemporary = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'network' || [429, 503].includes(error.status));
 
 const toSignIn = () => goTo(paths.signIn, { replace: true });
@@ -58,7 +58,7 @@ export function AcceptInvitation() {
       .then(({ data }) => setInvitation(data))
       .catch((error: unknown) => {
         if (signal.aborted) return;
-        if (mayComeLater(error)) setFailure(error);
+        if (isTemporary(error)) setFailure(error);
         else toSignIn();
       });
     return () => controller.abort();

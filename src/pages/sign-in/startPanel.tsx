@@ -42,7 +42,7 @@ interface PanelStart {
 const baseUrl = '/api';
 
 /** Redirects to the location that the login state requires, so that the first render is the final one. */
-function goWhereOneMayBe(state: LoginState): void {
+function redirectByLoginState(state: LoginState): void {
   const { pathname, search, origin } = location;
   const target = guard({ pathname, search }, state, origin);
   if (target !== undefined) goTo(target, { replace: true });
@@ -138,7 +138,7 @@ export function startPanel({ root, loadApp }: PanelStart): void {
   const appProps = { client, session, config, language };
   const translations: Translations = createTranslations(initialMessages[language], language);
   const draw = () => {
-    goWhereOneMayBe(session.login.get());
+    redirectByLoginState(session.login.get());
     const options = { onCaughtError: caught(reporting) };
     const panel = (
       <LastBoundary fallback={<BrokenPage t={translations.t} />}>

@@ -50,7 +50,7 @@ const sample: Schemas['DealReport'] = {
   ],
 };
 
-async function open(report: Schemas['DealReport'], mayRead = true) {
+async function open(report: Schemas['DealReport'], canRead = true) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -69,7 +69,7 @@ async function open(report: Schemas['DealReport'], mayRead = true) {
   render(
     <MemoryRouter>
       <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
-        <Outcomes report={report} today="2026-11-25" mayRead={mayRead} />
+        <Outcomes report={report} today="2026-11-25" canRead={canRead} />
       </CoreAdminContext>
     </MemoryRouter>,
   );

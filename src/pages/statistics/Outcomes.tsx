@@ -12,7 +12,7 @@ interface OutcomesProps {
   report: Schemas['DealReport'];
   today: string;
   /** True if the user may open the counted leads. */
-  mayRead: boolean;
+  canRead: boolean;
 }
 
 const MESSAGES = 'resources.leadStats.statuses';
@@ -21,7 +21,7 @@ const REASONS = 'areas.statistics.reasons';
 const STATUSES = Object.keys(LEAD_STATUSES) as (keyof typeof LEAD_STATUSES)[];
 
 /** Renders the leads by status, and the reasons of rejections. */
-export function Outcomes({ report: { report, byStatus, reasons }, today, mayRead }: OutcomesProps) {
+export function Outcomes({ report: { report, byStatus, reasons }, today, canRead }: OutcomesProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const items = useConfigItems('info_request_reject_reason_id');
@@ -52,7 +52,7 @@ export function Outcomes({ report: { report, byStatus, reasons }, today, mayRead
           name: translate(`resources.leads.values.status.${status}`),
           count: byStatus[status],
           tone: LEAD_STATUSES[status],
-          to: mayRead ? leadsAddress({ status: [status] }, report, today) : undefined,
+          to: canRead ? leadsAddress({ status: [status] }, report, today) : undefined,
         }))}
       />
       <BarList

@@ -29,7 +29,7 @@ interface ReportPageProps {
   /** Names of the providers whose figures are left out while they are on hold. */
   onHold: readonly string[];
   /** True if the user may open the leads that a figure counts. */
-  mayRead: boolean;
+  canRead: boolean;
 }
 
 interface PartProps {
@@ -65,11 +65,11 @@ function Sentence({
 interface BodyProps extends PartProps {
   outcomes: Schemas['DealReport'] | undefined;
   period: ReturnType<typeof useReportParams>;
-  mayRead: boolean;
+  canRead: boolean;
 }
 
 /** Renders the charts and tables of a report. */
-function Details({ kind, report, outcomes, period, mayRead }: BodyProps) {
+function Details({ kind, report, outcomes, period, canRead }: BodyProps) {
   const translate = useTranslate();
   const { today, range, providerIds, preset, onChange } = period;
   if (isEmpty({ kind, report })) {
@@ -83,19 +83,19 @@ function Details({ kind, report, outcomes, period, mayRead }: BodyProps) {
   }
   return (
     <>
-      {outcomes && <Outcomes report={outcomes} today={today} mayRead={mayRead} />}
+      {outcomes && <Outcomes report={outcomes} today={today} canRead={canRead} />}
       <ReportChart kind={kind} report={report} />
       {kind !== 'magnet' && (
         <HeatMap hours={report.hours} title={translate(`areas.statistics.hours.${kind}`)} />
       )}
-      {kind === 'visits' && mayRead && <CoupleVisits range={range} providerIds={providerIds} />}
+      {kind === 'visits' && canRead && <CoupleVisits range={range} providerIds={providerIds} />}
       <ReportTables kind={kind} report={report} />
     </>
   );
 }
 
 /** Renders the figures of the user's providers by day: visits, advertising or deals. */
-export function ReportPage({ kind, providers, onHold, mayRead }: ReportPageProps) {
+export function ReportPage({ kind, providers, onHold, canRead }: ReportPageProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const title = translate(`places.statistics.${kind}`);
@@ -140,7 +140,7 @@ export function ReportPage({ kind, providers, onHold, mayRead }: ReportPageProps
                     name,
                     value: report.figures[name],
                     before: report.before?.[name],
-                    to: mayRead ? leadsOf(name, report, today) : undefined,
+                    to: canRead ? leadsOf(name, report, today) : undefined,
                   }))}
                 />
                 {report.figures.leads > 0 && kind !== 'magnet' && (
@@ -148,7 +148,7 @@ export function ReportPage({ kind, providers, onHold, mayRead }: ReportPageProps
                 )}
                 <Meanings names={names} />
               </section>
-              <Details {...{ kind, report, period, mayRead }} outcomes={data.outcomes} />
+              <Details {...{ kind, report, period, canRead }} outcomes={data.outcomes} />
             </div>
           )}
         </QueryBoundary>

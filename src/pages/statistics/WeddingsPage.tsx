@@ -29,7 +29,7 @@ interface WeddingsPageProps {
   /** Names of the providers whose weddings are left out while they are on hold. */
   onHold: readonly string[];
   /** True if the user may open the leads that a figure counts. */
-  mayRead: boolean;
+  canRead: boolean;
 }
 
 interface PartProps {
@@ -164,7 +164,7 @@ const isEmpty = ({ figures, before }: PartProps['report']): boolean =>
   figures.leads + (before?.leads ?? 0) === 0;
 
 /** Renders the report of the user's providers by wedding day: how booked the coming months are. */
-export function WeddingsPage({ providers, onHold, mayRead }: WeddingsPageProps) {
+export function WeddingsPage({ providers, onHold, canRead }: WeddingsPageProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const title = translate('places.statistics.weddings');
@@ -203,7 +203,7 @@ export function WeddingsPage({ providers, onHold, mayRead }: WeddingsPageProps) 
                     name,
                     value: data.figures[name],
                     before: data.before?.[name],
-                    to: mayRead ? weddingLeadsOf(name, data) : undefined,
+                    to: canRead ? weddingLeadsOf(name, data) : undefined,
                     listed: listedOf(name, data.figures),
                   }))}
                 />

@@ -19,7 +19,7 @@ interface SubscriptionCardProps {
   subscription: Subscription | null;
   packages: Overview['packages'];
   prices: readonly ProductPrice[];
-  mayChange: boolean;
+  canChange: boolean;
 }
 
 type Change = 'pause' | 'resume' | 'end';
@@ -51,7 +51,7 @@ function NextStep({ subscription }: { subscription: Subscription }) {
 
 /** Renders the subscription with its actions, or the packages that can be started if there is none. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { customerId, subscription, packages, prices, mayChange } = props;
+  const { customerId, subscription, packages, prices, canChange } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const { mutateAsync, isPending } = useSubscriptionAction(customerId);
@@ -89,7 +89,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
               {translate('checkout.go')}
             </Link>
           )}
-          {mayChange &&
+          {canChange &&
             OFFERED[subscription.status].map((type) => (
               <button
                 key={type}
@@ -103,7 +103,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             ))}
         </div>
       )}
-      {!isOpen && mayChange && (
+      {!isOpen && canChange && (
         <PackageOffers customerId={customerId} prices={prices} packages={packages} />
       )}
       {confirming && (

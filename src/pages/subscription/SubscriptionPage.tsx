@@ -15,12 +15,12 @@ interface SubscriptionPageProps {
   paymentsPath: string;
   providers: readonly { id: number; name: string }[];
   /** True if the user may start, pause and end; support and readers only view. */
-  mayChange: boolean;
+  canChange: boolean;
 }
 
 /** Renders the subscription of an account: its state, past packages, returns, and price history. */
 export function SubscriptionPage(props: SubscriptionPageProps) {
-  const { customerId, paymentsPath, providers, mayChange } = props;
+  const { customerId, paymentsPath, providers, canChange } = props;
   const translate = useTranslate();
   const overview = useSubscription(customerId);
   const prices = useProductPrices();
@@ -49,7 +49,7 @@ export function SubscriptionPage(props: SubscriptionPageProps) {
               subscription={data.subscription}
               packages={data.packages}
               prices={offered}
-              mayChange={mayChange}
+              canChange={canChange}
             />
             <Suspense fallback={null}>
               <Returns returns={data.returns} />

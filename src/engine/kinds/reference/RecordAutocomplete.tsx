@@ -45,8 +45,8 @@ function LoadedAutocomplete(props: AutocompleteArrayInputProps) {
     typeof id === 'number' && !allChoices.some((choice) => choice.id === id);
   const keepUnloaded = (ids: readonly number[]) => {
     const value: unknown = getValues(getSource(source));
-    const mayCome = isFetching || Boolean(error);
-    return mayCome && Array.isArray(value) ? [...value.filter(isMissing), ...ids] : ids;
+    const isIncomplete = isFetching || Boolean(error);
+    return isIncomplete && Array.isArray(value) ? [...value.filter(isMissing), ...ids] : ids;
   };
   return <AutocompleteArrayInput {...props} parse={keepUnloaded} />;
 }
