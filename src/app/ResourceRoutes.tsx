@@ -65,7 +65,7 @@ export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesPr
     menu.screens.map((screen) => [screen, lazyScreen(menu.resource, screen)]),
   );
   const { list: List, create: Create, show: Show, edit: Edit } = screens;
-  const place = useMemo(
+  const location = useMemo(
     () => parseResourceRoute(menu, base, resourceMenus, route),
     [menu, base, route],
   );
@@ -84,7 +84,7 @@ export function ResourceRoutes({ menu, route = routeOf(menu) }: ResourceRoutesPr
   );
   return (
     <ResourceContextProvider value={menu.resource}>
-      <ResourceLocationContext value={place}>
+      <ResourceLocationContext value={location}>
         <ResourceGuard menu={menu}>
           {isOverList ? (
             <OverList resource={menu.resource} base={base} List={List}>

@@ -11,7 +11,7 @@ startPanel({
   loadApp: async () => {
     const { pathname, search, origin } = location;
     const { lang } = document.documentElement;
-    const place = pathname.startsWith('/auth/') ? (redirectOf(search, origin) ?? '/') : pathname;
+    const path = pathname.startsWith('/auth/') ? (redirectOf(search, origin) ?? '/') : pathname;
     // Creates the first number formatter early, which takes 60 ms on a phone; the page is idle until the files are
     // loaded.
     setTimeout(() => new Intl.NumberFormat(lang));
@@ -20,8 +20,8 @@ startPanel({
     const [{ App, prepare }] = await Promise.all([
       import('./App.tsx'),
       preloadMessages(lang),
-      import('./preloadRoute.ts').then(({ preloadRoute }) => preloadRoute(place)),
-      import('./importScreen.ts').then(({ importScreen }) => importScreen(place)),
+      import('./preloadRoute.ts').then(({ preloadRoute }) => preloadRoute(path)),
+      import('./importScreen.ts').then(({ importScreen }) => importScreen(path)),
     ]);
     return { App, prepare };
   },

@@ -18,7 +18,7 @@ export interface Dependencies {
   data: SessionData;
   store: Store;
   /** Location at which the page opens. */
-  place: Pick<Location, 'pathname' | 'search'>;
+  location: Pick<Location, 'pathname' | 'search'>;
 }
 
 interface FirstList {
@@ -31,10 +31,10 @@ interface FirstList {
 /** Returns what the first list at a location depends on; undefined while signed out. */
 export function dependenciesAt(
   { client, session }: AppProps,
-  place: Dependencies['place'],
+  location: Dependencies['location'],
 ): Dependencies | undefined {
   const data = shownSession(session.login.get());
-  return data && { client, data, store: panelStore(data.user.id), place };
+  return data && { client, data, store: panelStore(data.user.id), location };
 }
 
 const menuAt = (pathname: string) => resourceMenus.find((one) => `/${routeOf(one)}` === pathname);
@@ -43,13 +43,13 @@ const menuAt = (pathname: string) => resourceMenus.find((one) => `/${routeOf(one
  * Returns the first request of the list at a location; undefined if the location is no list, or its code is
  * not loaded yet.
  */
-function firstListOf({ client, data, store, place }: Dependencies): FirstList | undefined {
-  const menu = menuAt(place.pathname);
+function firstListOf({ client, data, store, location }: Dependencies): FirstList | undefined {
+  const menu = menuAt(location.pathname);
   const resource = menu && loadedDefinition(menu.resource);
   if (!resource) return undefined;
   const canList = hasPermission(data, permissionOf(menu.resource, 'list'));
   if (!canList || (menu.needs !== undefined && !hasFeature(data, menu.needs))) return undefined;
-  const params = firstPage(resource, place.search, store);
+  const params = firstPage(resource, location.search, store);
   const { customerId } = data.user;
   const calls = new RecordCalls(client, () => ({ customerId }));
   return params && { resource: resource.name, params, calls };

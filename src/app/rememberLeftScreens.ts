@@ -7,15 +7,15 @@ import { pagePaths } from '../session/panelPaths.ts';
 import { localeOf } from '../session/runtimeConfig.ts';
 import { dependenciesAt, initialListAddress, type Dependencies } from './prefetchInitialList.ts';
 
-type Place = Dependencies['place'];
+type PageLocation = Dependencies['location'];
 
 const isHome = (pathname: string) =>
   pathname === pagePaths.home || pathname === pagePaths.dashboard;
 
 /** Returns the address of the first request of the home page or a list; an agent's home page has none. */
 function firstAddress(dependencies: Dependencies): string | undefined {
-  const { data, place } = dependencies;
-  if (!isHome(place.pathname)) return initialListAddress(dependencies);
+  const { data, location } = dependencies;
+  if (!isHome(location.pathname)) return initialListAddress(dependencies);
   return data.user.isAgent ? undefined : getHome.path;
 }
 
@@ -29,7 +29,7 @@ export function rememberLeftScreens(
 ): void {
   const { session, config, language } = props;
   const storage = keyStorage(() => localStorage);
-  const remember = ({ pathname, search }: Place) => {
+  const remember = ({ pathname, search }: PageLocation) => {
     // What is stored is cleared with the session; an agent's requests must not replace the customer's.
     if (session.login.get().status !== 'in' || session.current()?.switchUser) return;
     const addresses: Record<string, string> = {};
@@ -40,7 +40,7 @@ export function rememberLeftScreens(
     }
     rememberFirstRequests(storage, localeOf(config, language), addresses);
   };
-  let last: Place = router.state.location;
+  let last: PageLocation = router.state.location;
   router.subscribe(({ location: { pathname, search } }) => {
     // The menu opens a list without the query string of its last visit.
     if (last.pathname !== pathname) remember({ pathname: last.pathname, search: '' });

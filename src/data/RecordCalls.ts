@@ -10,7 +10,7 @@ const MAX_IDS = 100;
 type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
 
 /** Id of a record; `meta: { path: { providerId: 5 } }` contains the other values of its path. */
-export interface Place {
+export interface RecordParams {
   id: Identifier;
   meta?: unknown;
   signal?: AbortSignal;
@@ -29,7 +29,7 @@ export interface RecordList {
  * Returns the path values that the caller passes in `meta`, such as `{ path: { id: 5 } }` for the
  * messages of record 5.
  */
-export function placesOf(meta: unknown): Record<string, unknown> {
+export function pathValuesOf(meta: unknown): Record<string, unknown> {
   const path = field(meta, 'path');
   return typeof path === 'object' && path !== null ? { ...path } : {};
 }
@@ -37,8 +37,8 @@ export function placesOf(meta: unknown): Record<string, unknown> {
 /**
  * Returns the path values of a record: those of its collection, and its id under the contract's parameter name.
  */
-const recordPlaces = (resource: string, { id, meta }: Place) => ({
-  ...placesOf(meta),
+const recordPathValues = (resource: string, { id, meta }: RecordParams) => ({
+  ...pathValuesOf(meta),
   [pathsOf(resource).record ?? 'id']: id,
 });
 
@@ -52,7 +52,7 @@ function listCall(resource: string, params: ListParams): [Endpoint, RequestOptio
   const query = { ...paging, ...order, ...(typeof filter === 'object' ? filter : {}) };
   return [
     { method: 'GET', path: list },
-    { params: placesOf(params.meta), query, signal },
+    { params: pathValuesOf(params.meta), query, signal },
   ];
 }
 
@@ -114,7 +114,7 @@ export class RecordCalls {
   async getMany(
     resource: string,
     ids: readonly Identifier[],
-    { signal, meta }: Omit<Place, 'id'> = {},
+    { signal, meta }: Omit<RecordParams, 'id'> = {},
   ): Promise<RaRecord[]> {
     const { byIds, whole, one = '' } = pathsOf(resource);
     if (whole) {
@@ -123,7 +123,7 @@ export class RecordCalls {
     }
     if (!byIds) {
       const get = async (id: Identifier) => {
-        const params = recordPlaces(resource, { id, meta });
+        const params = recordPathValues(resource, { id, meta });
         return recordOf(await this.send({ method: 'GET', path: one }, { params, signal }));
       };
       return Promise.all(ids.map(get));
@@ -142,11 +142,11 @@ export class RecordCalls {
    * Fetches one record by its own operation, or from the list. @throws HttpError 404 if the list
    * lacks it
    */
-  async getOne(resource: string, place: Place): Promise<RaRecord> {
+  async getOne(resource: string, target: RecordParams): Promise<RaRecord> {
     const { one: path } = pathsOf(resource);
-    const { id, meta, signal } = place;
+    const { id, meta, signal } = target;
     if (path) {
-      const parts = { params: recordPlaces(resource, place), signal };
+      const parts = { params: recordPathValues(resource, target), signal };
       return recordOf(await this.send({ method: 'GET', path }, parts));
     }
     const [record] = await this.getMany(resource, [id], { meta, signal });
@@ -158,7 +158,7 @@ export class RecordCalls {
   async create(resource: string, body: unknown, meta: unknown): Promise<RaRecord> {
     const { create: path = '', multipart = [] } = pathsOf(resource);
     const parts = {
-      params: placesOf(meta),
+      params: pathValuesOf(meta),
       body,
       multipart: multipart.includes('create'),
     };
@@ -168,7 +168,7 @@ export class RecordCalls {
   /** Sends the changes with the version that they are based on, as If-Match. */
   async update(
     resource: string,
-    place: Place,
+    target: RecordParams,
     data: unknown,
     previousData: unknown,
   ): Promise<RaRecord> {
@@ -177,7 +177,7 @@ export class RecordCalls {
     if (isEmpty && isRecord(previousData)) return previousData;
     const { update: path = '', multipart = [] } = pathsOf(resource);
     const parts = {
-      params: recordPlaces(resource, place),
+      params: recordPathValues(resource, target),
       body: data,
       multipart: multipart.includes('update'),
       ifMatch: versionOf(previousData),
@@ -185,33 +185,33 @@ export class RecordCalls {
     return recordOf(await this.send({ method: 'PUT', path }, parts));
   }
 
-  async remove(resource: string, place: Place, previousData?: unknown): Promise<void> {
+  async remove(resource: string, target: RecordParams, previousData?: unknown): Promise<void> {
     const path = pathsOf(resource).remove ?? '';
-    const params = recordPlaces(resource, place);
+    const params = recordPathValues(resource, target);
     await this.send({ method: 'DELETE', path }, { params, ifMatch: versionOf(previousData) });
   }
 
-  async act(resource: string, place: Place, action: object): Promise<RaRecord> {
+  async act(resource: string, target: RecordParams, action: object): Promise<RaRecord> {
     const path = pathsOf(resource).action ?? '';
-    const params = recordPlaces(resource, place);
+    const params = recordPathValues(resource, target);
     return recordOf(await this.sendOnce({ method: 'POST', path }, { params, body: action }));
   }
 
   /** Calls a further operation of a record, such as for its picture. Returns the updated record. */
   async callOn(
     resource: string,
-    place: Place,
+    target: RecordParams,
     endpoint: Endpoint,
     parts: Pick<RequestOptions, 'body' | 'multipart'>,
   ): Promise<RaRecord> {
-    const params = recordPlaces(resource, place);
+    const params = recordPathValues(resource, target);
     return recordOf(await this.send(endpoint, { ...parts, params }));
   }
 
   /** Moves a record within its manual order. */
-  async move(resource: string, place: Place, body: Move): Promise<void> {
+  async move(resource: string, target: RecordParams, body: Move): Promise<void> {
     const path = pathsOf(resource).move ?? '';
-    const params = recordPlaces(resource, place);
+    const params = recordPathValues(resource, target);
     await this.sendOnce({ method: 'POST', path }, { params, body });
   }
 }

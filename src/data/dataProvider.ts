@@ -11,7 +11,7 @@ import { toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
 import { CONFIG_LISTS } from './configLists.ts';
 import { withPlainRest, type PlainRestApi } from './plainRest.ts';
-import { RecordCalls, type Move, type Place } from './RecordCalls.ts';
+import { RecordCalls, type Move, type RecordParams } from './RecordCalls.ts';
 import type { Endpoint, RequestOptions } from './request.ts';
 
 /** Methods of the panel's data provider beyond react-admin's own calls. */
@@ -34,7 +34,7 @@ export interface PanelDataProvider extends DataProvider {
   /** Calls another operation of a record and returns the updated record. */
   callOn(
     resource: string,
-    place: Place,
+    params: RecordParams,
     endpoint: Endpoint,
     parts: Pick<RequestOptions, 'body' | 'multipart'>,
   ): Promise<{ data: RaRecord }>;
@@ -44,8 +44,8 @@ export interface PanelDataProvider extends DataProvider {
   send: Client['send'];
 }
 
-type Change = Place & { data: unknown; previousData: unknown };
-type Ids = Omit<Place, 'id'> & { ids: Identifier[]; data?: unknown };
+type Change = RecordParams & { data: unknown; previousData: unknown };
+type Ids = Omit<RecordParams, 'id'> & { ids: Identifier[]; data?: unknown };
 
 interface DataProviderOptions {
   client: Client;
@@ -58,18 +58,18 @@ interface DataProviderOptions {
 /** Calls for one record, as react-admin names them. */
 function records(calls: RecordCalls) {
   return {
-    getOne: async (resource: string, place: Place) => ({
-      data: await calls.getOne(resource, place),
+    getOne: async (resource: string, params: RecordParams) => ({
+      data: await calls.getOne(resource, params),
     }),
     create: async (resource: string, { data, meta }: { data: object; meta?: unknown }) => ({
       data: await calls.create(resource, data, meta),
     }),
-    update: async (resource: string, { data, previousData, ...place }: Change) => ({
-      data: await calls.update(resource, place, data, previousData),
+    update: async (resource: string, { data, previousData, ...params }: Change) => ({
+      data: await calls.update(resource, params, data, previousData),
     }),
-    delete: async (resource: string, { previousData, ...place }: Change) => {
-      await calls.remove(resource, place, previousData);
-      return { data: previousData ?? { id: place.id } };
+    delete: async (resource: string, { previousData, ...params }: Change) => {
+      await calls.remove(resource, params, previousData);
+      return { data: previousData ?? { id: params.id } };
     },
     act: async (resource: string, id: Identifier, action: { type: string }, meta?: unknown) => ({
       data: await calls.act(resource, { id, meta }, action),

@@ -28,14 +28,14 @@ export function rememberFirstRequests(
   addresses: Readonly<Record<string, string>>,
 ): void {
   const kept = rememberedRequests(storage.get(storedName)).filter(
-    ([place]) => typeof place === 'string' && !place.includes('?'),
+    ([path]) => typeof path === 'string' && !path.includes('?'),
   );
   const all = new Map([...kept, ...Object.entries(addresses)]);
   storage.set(storedName, JSON.stringify([language, ...all]));
 }
 
 /** A location and the address of its first request; unknown, since a browser's storage may hold anything. */
-type Stored = readonly [place: unknown, address: unknown];
+type Stored = readonly [path: unknown, address: unknown];
 
 function rememberedRequests(stored: string | null): Stored[] {
   try {

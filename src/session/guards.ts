@@ -65,11 +65,11 @@ const rules: readonly Rule[] = [
   },
   { path: /^\/review\/[^/]+\/?$/, need: 'any', part: 'signIn', page: 'review' },
 ];
-const places = new RegExp(PANEL_PATHS, 'i');
+const panelPaths = new RegExp(PANEL_PATHS, 'i');
 
 /** Returns the session that a path requires, and the part and page that render it. Unknown paths require none. */
 export function ruleOf(pathname: string): Omit<Rule, 'path'> {
-  const need = places.test(pathname) ? 'in' : 'any';
+  const need = panelPaths.test(pathname) ? 'in' : 'any';
   return rules.find((rule) => rule.path.test(pathname)) ?? { need, part: 'app' };
 }
 
@@ -79,7 +79,7 @@ export function isSignInPath(pathname: string, state: LoginState): boolean {
   return part === 'signIn' || (part === 'either' && state.status !== 'in');
 }
 
-export interface Place {
+export interface BrowserLocation {
   readonly pathname: string;
   /** Query string with its question mark, or empty. */
   readonly search: string;
@@ -89,16 +89,20 @@ export interface Place {
  * Returns the URL to redirect to from this location; undefined if the user may stay. Nothing is decided while the
  * login state is unknown.
  */
-export function guard(place: Place, state: LoginState, origin: string): string | undefined {
-  const { need } = ruleOf(place.pathname);
-  const carried = redirectOf(place.search, origin);
-  const here = place.pathname + place.search;
+export function guard(
+  location: BrowserLocation,
+  state: LoginState,
+  origin: string,
+): string | undefined {
+  const { need } = ruleOf(location.pathname);
+  const carried = redirectOf(location.search, origin);
+  const here = location.pathname + location.search;
   if (state.status === 'out' && need === 'in') {
-    const renewing = place.pathname.startsWith(paths.renewRequired);
+    const renewing = location.pathname.startsWith(paths.renewRequired);
     return withRedirect(paths.signIn, renewing ? (carried ?? paths.home) : here);
   }
   if (state.status !== 'in' || need === 'any') return undefined;
-  const renewing = place.pathname.startsWith(paths.renewRequired);
+  const renewing = location.pathname.startsWith(paths.renewRequired);
   // An agent cannot set a customer's password and must not be stopped by it.
   if (state.session.passwordChangeRequired && !state.session.impersonation) {
     if (renewing) return undefined;

@@ -67,7 +67,7 @@ export function createImpersonationSession(dependencies: Dependencies) {
    * Returns the URL to which another tab navigated, or which a lost cookie requires; undefined if there is none.
    * The storage is checked first, because changes to cookies by another tab may appear late.
    */
-  const otherPlace = (own: SessionKeys): string | undefined => {
+  const otherAddress = (own: SessionKeys): string | undefined => {
     if (!own.switchUser) return storage.get(impersonatedName) === null ? undefined : paths.home;
     if (isBack()) return paths.desk;
     // The reloaded page reads the current keys.
@@ -79,9 +79,9 @@ export function createImpersonationSession(dependencies: Dependencies) {
   const follow = (): boolean => {
     if (login.get().status === 'leaving') return true;
     const own = dependencies.own();
-    const place = own && otherPlace(own);
-    if (place) leaveFor(place);
-    return Boolean(place);
+    const address = own && otherAddress(own);
+    if (address) leaveFor(address);
+    return Boolean(address);
   };
 
   /**

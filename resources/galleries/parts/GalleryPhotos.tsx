@@ -125,7 +125,7 @@ function Content({ to }: { to: string }) {
 /** Renders the first photos of a gallery, the number of the others, and a link to all of them. */
 export function GalleryPhotos({ record }: { record: Gallery }) {
   // Links of the photos lead to their list below the gallery.
-  const place = useMemo<ResourceLocation>(
+  const location = useMemo<ResourceLocation>(
     () => ({
       resource: 'medias',
       base: `/galleries/${record.id}/photos`,
@@ -142,10 +142,10 @@ export function GalleryPhotos({ record }: { record: Gallery }) {
       storeKey={false}
       perPage={SHOWN}
       sort={SORT}
-      filter={place.filter}
+      filter={location.filter}
     >
-      <ResourceLocationContext value={place}>
-        <Content to={place.base} />
+      <ResourceLocationContext value={location}>
+        <Content to={location.base} />
       </ResourceLocationContext>
     </InfiniteListBase>
   );

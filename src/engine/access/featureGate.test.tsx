@@ -76,8 +76,8 @@ async function open(record: AnyRecord, at: string, state?: unknown) {
     </Routes>
   );
   const shelf = new Shelf([record]);
-  const place = state === undefined ? at : { pathname: at, state };
-  const { router, panel } = await recordPanel({ shelf, at: place, providers, children });
+  const location = state === undefined ? at : { pathname: at, state };
+  const { router, panel } = await recordPanel({ shelf, at: location, providers, children });
   render(panel);
   return router;
 }

@@ -30,8 +30,8 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const place = useResourceLocation(resource.name);
-  const take = useUpdateRecordCache(place);
+  const location = useResourceLocation(resource.name);
+  const take = useUpdateRecordCache(location);
   const [remove] = useDelete<AnyRecord>();
   const isBusy = useRef(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -43,9 +43,9 @@ export function RemoveDialog({ resource, record, onClose }: RemoveDialogProps) {
     isBusy.current = true;
     setRemoving(true);
     try {
-      const params = { id: record.id, previousData: record, meta: place.meta };
+      const params = { id: record.id, previousData: record, meta: location.meta };
       await remove(resource.name, params, { returnPromise: true, mutationMode: 'pessimistic' });
-      await navigate(place.base);
+      await navigate(location.base);
       // On a list, navigation does not unmount the dialog.
       onClose();
       notify('engine.remove.done', { type: 'success', messageArgs: { name } });

@@ -15,13 +15,13 @@ import { useApi } from '../queries/useApi.ts';
 export function useReplaced(resource: Resource) {
   const translate = useTranslate();
   const api = useApi();
-  const place = useResourceLocation(resource.name);
+  const location = useResourceLocation(resource.name);
   return useCallback(
     async (name: string, record: AnyRecord): Promise<string | undefined> => {
       const set = resource.definition.actions?.[name]?.set ?? {};
       const path = mainFieldsOf(resource, set).find((one) => get(record, one) !== true);
       if (path === undefined) return undefined;
-      const former = await findFormerMain({ api, resource, place }, record, path).catch(
+      const former = await findFormerMain({ api, resource, location }, record, path).catch(
         () => undefined,
       );
       const field = translate(labelKey(getField(resource, path)));
@@ -30,6 +30,6 @@ export function useReplaced(resource: Resource) {
         translate('validation.tookMain', { field, name: recordName(resource, record), former })
       );
     },
-    [translate, api, resource, place],
+    [translate, api, resource, location],
   );
 }

@@ -14,9 +14,9 @@ type Values = Readonly<Record<string, unknown>>;
 export function useSend(resource: Resource) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const place = useResourceLocation(resource.name);
-  const take = useUpdateRecordCache(place);
-  const { meta } = place;
+  const location = useResourceLocation(resource.name);
+  const take = useUpdateRecordCache(location);
+  const { meta } = location;
   const forms = resource.definition.show?.forms;
   const act = useCallback(
     async (id: number, type: string, answers: object): Promise<RaRecord> => {

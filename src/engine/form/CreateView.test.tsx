@@ -82,14 +82,14 @@ const videos = defineResource(medias, {
 it('copies shared values from the parent record', async () => {
   const shelf = new Shelf([{ id: 7, version: 1, name: 'Bahçe', providerId: 5 }]);
   const base = '/galleries/7/photos';
-  const place = {
+  const location = {
     resource: videos.name,
     base,
     parent: { resource: 'galleries', id: '7', base: '/galleries' },
     filter: { galleryId: 7 },
   };
   const children = (
-    <ResourceLocationContext value={place}>
+    <ResourceLocationContext value={location}>
       <CreateView resource={videos} />
     </ResourceLocationContext>
   );

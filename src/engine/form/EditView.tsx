@@ -74,7 +74,7 @@ function rejectedValues(record: AnyRecord): Record<string, unknown> | undefined 
 function EditPage({ resource, failed, question, isLoaded, onLoaded }: EditPageProps) {
   const translate = useTranslate();
   const formId = useId();
-  const place = useResourceLocation(resource.name);
+  const location = useResourceLocation(resource.name);
   const { record, error, refetch, isFetching } = useEditContext<AnyRecord>();
   const isCurrent = record !== undefined && !isFetching;
   useEffect(() => {
@@ -87,12 +87,12 @@ function EditPage({ resource, failed, question, isLoaded, onLoaded }: EditPagePr
   const { config, fields, paths } = useEditForm(resource, record);
   usePageTitle(name);
   if (error && (!record || isGone(error)))
-    return <RecordMissing to={place.base} error={error} onRetry={() => void refetch()} />;
+    return <RecordMissing to={location.base} error={error} onRetry={() => void refetch()} />;
   if (!record || !edit || !slot)
     return <SkeletonRows label={translate('ui.state.loading')} rows={6} rowHeight="64px" />;
   if (get(record, 'allowed.update') === false)
     return <EmptyState isPage title={translate('ui.state.forbidden')} />;
-  const back = show ? recordPath(place.base, record.id) : place.base;
+  const back = show ? recordPath(location.base, record.id) : location.base;
   const { conflict } = failed;
   const review = resource.manifest.review?.beside;
   const draft = review ? rejectedValues(record) : undefined;

@@ -18,18 +18,18 @@ export function MainNotice({ resource }: { resource: Resource }) {
 function Notice({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const api = useApi();
-  const place = useResourceLocation(resource.name);
+  const location = useResourceLocation(resource.name);
   const record = useRecordContext<AnyRecord>();
   const next = { ...record, ...useWatch() };
   const path = mainFieldsOf(resource, next).find((one) => get(record, one) !== true);
   const per = path === undefined ? undefined : resource.manifest.fields[path]?.onlyOne;
-  const within = typeof per === 'string' ? get({ ...place.filter, ...next }, per) : true;
+  const within = typeof per === 'string' ? get({ ...location.filter, ...next }, per) : true;
   const { data: former } = useQuery({
     queryKey: [resource.name, 'formerMain', path, within, record?.id],
     queryFn: async () =>
       path === undefined
         ? null
-        : ((await findFormerMain({ api, resource, place }, next, path)) ?? null),
+        : ((await findFormerMain({ api, resource, location }, next, path)) ?? null),
     enabled: path !== undefined,
   });
   const text =

@@ -17,9 +17,9 @@ async function formerAmong(records: AnyRecord[]) {
   // cast: only the list is fetched.
   const api = { getList: async () => ({ data: records, total: records.length }) } as never;
   // cast: only these parts of the location are read
-  const place = { meta: {}, filter: {} } as never;
+  const location = { meta: {}, filter: {} } as never;
   const draft = { id: 3, providerId: 1, isPrimary: true };
-  return findFormerMain({ api, resource: campaigns, place }, draft, 'isPrimary');
+  return findFormerMain({ api, resource: campaigns, location }, draft, 'isPrimary');
 }
 
 it('names the record that loses the mark, and none that its state locks', async () => {

@@ -20,7 +20,7 @@ export const mainFieldsOf = (resource: Resource, values: object): string[] =>
 interface FormerMainOptions {
   api: PanelDataProvider;
   resource: Resource;
-  place: ResourceLocation;
+  location: ResourceLocation;
 }
 
 /** Records that may have the mark: those that their state locks keep it beside the one that loses it. */
@@ -32,7 +32,7 @@ const MAX_MARKED = 25;
  * @param record values after the change
  */
 export async function findFormerMain(
-  { api, resource, place: { meta, filter } }: FormerMainOptions,
+  { api, resource, location: { meta, filter } }: FormerMainOptions,
   record: object,
   path: string,
 ): Promise<string | undefined> {

@@ -18,12 +18,12 @@ export function useDialogSave(resource: Resource, event: 'created' | 'updated') 
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const place = useResourceLocation(resource.name);
-  const refresh = useUpdateRecordCache(place);
+  const location = useResourceLocation(resource.name);
+  const refresh = useUpdateRecordCache(location);
   return useMemo(() => {
     if (!frame) return undefined;
     const onSuccess = (saved: RaRecord): void => {
-      const open = () => void navigate(recordPath(place.base, saved.id));
+      const open = () => void navigate(recordPath(location.base, saved.id));
       notify(`resources.${resource.name}.notifications.${event}`, {
         type: 'success',
         messageArgs: {
@@ -41,5 +41,5 @@ export function useDialogSave(resource: Resource, event: 'created' | 'updated') 
       void refresh();
     };
     return { onSuccess };
-  }, [frame, translate, notify, navigate, place, refresh, resource, event]);
+  }, [frame, translate, notify, navigate, location, refresh, resource, event]);
 }

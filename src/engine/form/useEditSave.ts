@@ -62,10 +62,10 @@ export function useEditSave({ resource, failed, question }: EditSaveOptions): vo
       if (!picture || file === undefined) return saved;
       // The fields are saved even if the picture fails; the next attempt then sends only the picture.
       if (Object.keys(fields).length > 0) resolve({ ...saved.data, id: Number(params.id) });
-      const place = { id: params.id, meta: params.meta };
+      const target = { id: params.id, meta: params.meta };
       return file === null
-        ? api.callOn(name, place, picture.remove, {})
-        : api.callOn(name, place, picture.upload, {
+        ? api.callOn(name, target, picture.remove, {})
+        : api.callOn(name, target, picture.upload, {
             body: { [picture.field]: file },
             multipart: true,
           });

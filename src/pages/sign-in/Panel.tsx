@@ -46,10 +46,10 @@ export function Panel(props: PanelProps) {
   const { appProps, app, held, translations } = props;
   const { client, session } = appProps;
   const state = useLoginState(session.login);
-  const place = useBrowserLocation();
+  const current = useBrowserLocation();
   const expired = state.status === 'expired';
   const tools = useSignInTools(props, expired);
-  const target = guard(place, state, location.origin);
+  const target = guard(current, state, location.origin);
   useEffect(() => {
     if (target !== undefined) goTo(target, { replace: true });
   }, [target]);
@@ -70,7 +70,7 @@ export function Panel(props: PanelProps) {
     return <Waiting name={translations.t('app.name')} label={translations.t('loading')} />;
   }
   const signIn = <SignInApp tools={tools} onReady={actions.prefetch} />;
-  if (!expired && isSignInPath(place.pathname, state)) return signIn;
+  if (!expired && isSignInPath(current.pathname, state)) return signIn;
   return (
     <>
       <AppSlot app={app} appProps={appProps} t={translations.t} />

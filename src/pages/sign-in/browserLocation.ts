@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { paths, Place } from '../../session/guards.ts';
+import type { paths, BrowserLocation } from '../../session/guards.ts';
 
-const moved = 'panel:place';
+const moved = 'panel:location';
 
 /** Path of the page that the server prerenders. */
 const drawnPath: typeof paths.signIn = '/auth/login';
@@ -29,7 +29,7 @@ function subscribe(onChange: () => void): () => void {
  * Returns the browser's location; follows goTo and the browser's back and forward buttons. The first render over
  * the server's HTML uses the same location as the server.
  */
-export function useBrowserLocation(): Place {
+export function useBrowserLocation(): BrowserLocation {
   const pathname = useSyncExternalStore(
     subscribe,
     () => location.pathname,

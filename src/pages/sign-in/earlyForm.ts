@@ -15,9 +15,9 @@ export function holdsSession(): boolean {
  * Sets the page's language and, where the password form is the first screen, inserts the server-rendered form
  * (renderForms.tsx). Runs inline before any script file, so it must not refer to anything outside itself. The
  * form accepts input at once; a button pressed before the code is loaded is marked for it.
- * @param places source of a regular expression that matches every address of the panel; see panelPaths.ts
+ * @param panelPattern source of a regular expression that matches every address of the panel; see panelPaths.ts
  */
-export function showEarlyForm(isSignedIn: boolean, places: string): void {
+export function showEarlyForm(isSignedIn: boolean, panelPattern: string): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', name: string) => {
     try {
       return window[storage].getItem(name);
@@ -33,7 +33,7 @@ export function showEarlyForm(isSignedIn: boolean, places: string): void {
   const language = form?.dataset['language'];
   const state: unknown = history.state;
   const comesFirst =
-    (new RegExp(places, 'i').test(location.pathname) ||
+    (new RegExp(panelPattern, 'i').test(location.pathname) ||
       /^\/(auth(\/(login|renew-password))?|password-renew)\/?$/.test(location.pathname)) &&
     // The result of a previous operation is shown above the form, which this form cannot do.
     !(typeof state === 'object' && state !== null && 'passwordChanged' in state);

@@ -49,6 +49,6 @@ export async function openPanel(opening: Opening, data: SessionData): Promise<vo
   }
   session.enter(data);
   const [pathname = paths.home] = target.split(/[?#]/);
-  const place = { pathname, search: new URL(target, origin).search };
-  goTo(guard(place, session.login.get(), origin) ?? target, { replace: true });
+  const destination = { pathname, search: new URL(target, origin).search };
+  goTo(guard(destination, session.login.get(), origin) ?? target, { replace: true });
 }

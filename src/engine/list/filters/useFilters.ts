@@ -20,9 +20,9 @@ const NONE: FilterValues = {};
 /** Returns the filters of the surrounding list, including the location's fixed ones, and a setter. */
 export function useFilters(): Filters {
   const context = useListContext();
-  const place = use(ResourceLocationContext);
+  const location = use(ResourceLocationContext);
   const fixed: FilterValues =
-    (place?.resource === context.resource ? place.filter : undefined) ?? NONE;
+    (location?.resource === context.resource ? location.filter : undefined) ?? NONE;
   const chosen: unknown = context.filterValues;
   const values = useMemo(
     () => (isValues(chosen) ? (fixed === NONE ? chosen : { ...chosen, ...fixed }) : fixed),

@@ -32,7 +32,7 @@ const several = { resource: 'providers', categoryTypes: ['bridal', 'venue'] };
 async function factsOf({ several: parents, chosen = {}, fixed, of = resource }: Case) {
   const Panel = await samplePanel('tr');
   const base = '/medias';
-  const place = { resource: 'medias', base, ...(fixed && { filter: fixed }) };
+  const location = { resource: 'medias', base, ...(fixed && { filter: fixed }) };
   function Listed({ children }: { children: ReactNode }) {
     const list = useList<RaRecord>({ resource: 'medias', data: [], filter: chosen });
     return (
@@ -41,7 +41,7 @@ async function factsOf({ several: parents, chosen = {}, fixed, of = resource }: 
   }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Panel>
-      <ResourceLocationContext value={place}>
+      <ResourceLocationContext value={location}>
         <SeveralParentsContext value={parents}>
           <Listed>{children}</Listed>
         </SeveralParentsContext>
