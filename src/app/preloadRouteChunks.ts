@@ -32,8 +32,8 @@ export function preloadRouteChunks(files: RouteChunks | null): void {
     ...(Object.hasOwn(home, `/${name}`) ? (home[`/${name}`] ?? []) : []),
     ...(definition ? [...definition, ...screen] : []),
   ]);
-  for (const place of prefetched) {
-    const file = names[place] ?? '';
+  for (const index of prefetched) {
+    const file = names[index] ?? '';
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
     if (file.endsWith('.css')) link.as = 'style';

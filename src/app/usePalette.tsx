@@ -11,10 +11,10 @@ import { routeOf } from './parseResourceRoute.ts';
 import { resourceMenus } from './resources.tsx';
 
 /** Resources with a route of their own; the others require a parent's id. */
-const ownPlaces = resourceMenus.filter((menu) => !routeOf(menu).includes(':'));
+const ownRoutes = resourceMenus.filter((menu) => !routeOf(menu).includes(':'));
 
 const resourceAt = (path: string): string | undefined =>
-  ownPlaces.find((menu) => matchPath(`/${routeOf(menu)}/*`, path))?.resource;
+  ownRoutes.find((menu) => matchPath(`/${routeOf(menu)}/*`, path))?.resource;
 
 /** Returns the search over leads, records, pages and actions in the top bar. */
 export function usePalette(
@@ -26,7 +26,7 @@ export function usePalette(
   return useMemo(() => {
     const grants: readonly string[] = session.user.permission.grants;
     const can = (needed: string | undefined) => needed === undefined || grants.includes(needed);
-    const creates = ownPlaces
+    const creates = ownRoutes
       .filter(
         ({ resource, screens, needs }) =>
           screens.includes('create') &&
@@ -38,7 +38,7 @@ export function usePalette(
         label: translate(`resources.${entry.resource}.create`),
         to: `/${routeOf(entry)}/create`,
       }));
-    const places = session.providers.map(({ id, name, category }) => ({
+    const destinations = session.providers.map(({ id, name, category }) => ({
       key: `provider ${id}`,
       label: name,
       note: category.name,
@@ -49,7 +49,7 @@ export function usePalette(
         menu={menu}
         languages={languages}
         creates={creates}
-        places={can('pages.read') ? places : []}
+        destinations={can('pages.read') ? destinations : []}
         canRead={can('leads.read')}
         resourceAt={resourceAt}
       />

@@ -105,7 +105,7 @@ export function Shell(props: ShellProps) {
       </div>
       {isPhone && <BottomBar entries={quick} onMore={openMenu} />}
       <Notifications />
-      <Shortcuts places={goToShortcuts} />
+      <Shortcuts goToShortcuts={goToShortcuts} />
     </div>
   );
 }

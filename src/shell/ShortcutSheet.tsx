@@ -35,12 +35,12 @@ const AREAS = {
 } as const;
 
 interface ShortcutSheetProps {
-  places: readonly GoToShortcut[];
+  goToShortcuts: readonly GoToShortcut[];
   onClose: () => void;
 }
 
 /** Renders the shortcuts by area, and the switch that disables single-key shortcuts. */
-export function ShortcutSheet({ places, onClose }: ShortcutSheetProps) {
+export function ShortcutSheet({ goToShortcuts, onClose }: ShortcutSheetProps) {
   const translate = useTranslate();
   const isPhone = usePhone();
   const isOn = useSingleKeys();
@@ -54,7 +54,7 @@ export function ShortcutSheet({ places, onClose }: ShortcutSheetProps) {
     })),
     {
       name: 'places',
-      shortcuts: places.map(({ letter, label }) => ({
+      shortcuts: goToShortcuts.map(({ letter, label }) => ({
         keys: ['g', letter],
         isSequence: true,
         does: label,

@@ -8,7 +8,7 @@ import { loadI18nProvider } from './i18nProvider.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
 const i18nProvider = await loadI18nProvider('tr', ['tr']);
-const places = [
+const goToShortcuts = [
   { letter: 'l', label: 'Çiftler', to: '/leads' },
   { letter: 'n', label: 'Yeniler', to: '/news' },
 ];
@@ -41,7 +41,7 @@ function renderPage() {
             <textarea data-answer="" />
           </label>
         </main>
-        <Shortcuts places={places} />
+        <Shortcuts goToShortcuts={goToShortcuts} />
       </CoreAdminContext>
     </TestMemoryRouter>,
   );

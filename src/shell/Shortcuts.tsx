@@ -45,7 +45,11 @@ function enterRows(): boolean {
 }
 
 /** Registers the keyboard shortcuts of the whole panel, and renders the sheet that lists them. */
-export const Shortcuts = memo(function Shortcuts({ places }: { places: readonly GoToShortcut[] }) {
+export const Shortcuts = memo(function Shortcuts({
+  goToShortcuts,
+}: {
+  goToShortcuts: readonly GoToShortcut[];
+}) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const goesUntil = useRef(0);
@@ -56,10 +60,10 @@ export const Shortcuts = memo(function Shortcuts({ places }: { places: readonly 
     const isGoing = event.timeStamp < goesUntil.current;
     goesUntil.current = 0;
     if (isGoing) {
-      const place = places.find((one) => one.letter === letter);
-      if (!place) return;
+      const shortcut = goToShortcuts.find((one) => one.letter === letter);
+      if (!shortcut) return;
       event.preventDefault();
-      navigate(place.to);
+      navigate(shortcut.to);
     } else if (letter === 'g') goesUntil.current = event.timeStamp + SECOND_KEY_MS;
     else if (shortcutHandlers[letter]?.()) event.preventDefault();
   });
@@ -70,7 +74,7 @@ export const Shortcuts = memo(function Shortcuts({ places }: { places: readonly 
   }, []);
   return isOpen ? (
     <Suspense fallback={null}>
-      <ShortcutSheet places={places} onClose={() => setOpen(false)} />
+      <ShortcutSheet goToShortcuts={goToShortcuts} onClose={() => setOpen(false)} />
     </Suspense>
   ) : null;
 });

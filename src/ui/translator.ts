@@ -56,25 +56,26 @@ export function createTranslator(
   };
 
   const translate: Translate = (key, values = {}) => {
-    const places: PhraseValues = typeof values === 'number' ? { smart_count: values } : values;
+    const replacements: PhraseValues =
+      typeof values === 'number' ? { smart_count: values } : values;
     let phrase = phrases.get(key);
     if (phrase === undefined) {
-      if (typeof places._ === 'string') phrase = places._;
+      if (typeof replacements._ === 'string') phrase = replacements._;
       else {
         if (key) onMissing?.(key);
         return key;
       }
     }
-    const count = places.smart_count;
+    const count = replacements.smart_count;
     const chosen = typeof count === 'number' ? formOf(phrase, count) : phrase;
-    return chosen.replace(/%\{(.*?)\}/g, (place, name: string) => {
-      const value = places[name];
+    return chosen.replace(/%\{(.*?)\}/g, (placeholder, name: string) => {
+      const value = replacements[name];
       if (typeof value === 'number') {
         if (name !== 'smart_count') return String(value);
         counts ??= new Intl.NumberFormat(isolated ? 'ar-u-nu-latn' : language);
         return counts.format(value);
       }
-      if (typeof value !== 'string') return place;
+      if (typeof value !== 'string') return placeholder;
       return isolated ? isolate.start + value + isolate.end : value;
     });
   };

@@ -116,7 +116,10 @@ function recorded(send: typeof fetch, current: () => Call[]): typeof fetch {
 }
 
 /** Returns the location of a resource; one below a record is below the first one. */
-async function placeIn(provider: PanelDataProvider, { name }: Resource): Promise<ResourceLocation> {
+async function pixelsOf(
+  provider: PanelDataProvider,
+  { name }: Resource,
+): Promise<ResourceLocation> {
   const menus = declared.map(({ menu }) => menu);
   const menu = menus.find((one) => one.resource === name);
   if (!menu) return { resource: name, base: `/${name}` };
@@ -166,7 +169,7 @@ export async function makeWorld(resource: Resource, faults: Faults = {}): Promis
   });
   const provider = faults.provider ? faults.provider(directProvider) : directProvider;
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
-  const place = await placeIn(directProvider, resource);
+  const place = await pixelsOf(directProvider, resource);
   const clearCalls = () => {
     calls = [];
   };

@@ -26,7 +26,7 @@ function markedElements(html: string): DocumentFragment {
 /** Renders formatted text as the couple sees it, with open merge fields marked. */
 export function MarkedContent({ html }: { html: string }) {
   const draw = useCallback(
-    (place: HTMLDivElement | null) => place?.replaceChildren(markedElements(html)),
+    (element: HTMLDivElement | null) => element?.replaceChildren(markedElements(html)),
     [html],
   );
   return <div className={styles.text} ref={draw} dir="auto" />;

@@ -182,9 +182,9 @@ interface SubmitProps {
 function Submit({ label, paths, isActing, isDangerous }: SubmitProps) {
   const { errors, isSubmitting } = useFormState();
   const isBusy = isActing || isSubmitting;
-  const place = useFocusAfterSave<HTMLSpanElement>(wrongPaths(errors, paths), isBusy);
+  const element = useFocusAfterSave<HTMLSpanElement>(wrongPaths(errors, paths), isBusy);
   return (
-    <span ref={place}>
+    <span ref={element}>
       <Button
         type="submit"
         variant="contained"

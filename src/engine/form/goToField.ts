@@ -6,15 +6,15 @@ export const fieldElement = (path: string, form: ParentNode = document): HTMLEle
 
 /** Scrolls to a field, opens its tab if it is hidden, and focuses its first focusable element. */
 export function goToField(path: string, form?: ParentNode): void {
-  const place = fieldElement(path, form);
-  const panel = place?.closest('[role="tabpanel"][hidden]');
+  const element = fieldElement(path, form);
+  const panel = element?.closest('[role="tabpanel"][hidden]');
   const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   if (tab) flushSync(() => tab.click());
-  place?.scrollIntoView({ block: 'center' });
+  element?.scrollIntoView({ block: 'center' });
   // A row has inputs before the invalid one.
   const target =
-    place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    place?.querySelector<HTMLElement>(
+    element?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    element?.querySelector<HTMLElement>(
       'input:not([type="hidden"]), textarea, [role="combobox"], [contenteditable="true"], button',
     );
   target?.focus({ preventScroll: true });

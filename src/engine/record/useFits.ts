@@ -9,11 +9,11 @@ export function useFits() {
   const needed = useRef(0);
   const [fits, setFits] = useState(true);
   const measure = useCallback(() => {
-    const place = box.current;
-    if (!place) return;
-    const table = place.querySelector('table');
+    const element = box.current;
+    if (!element) return;
+    const table = element.querySelector('table');
     if (table) needed.current = table.scrollWidth;
-    setFits(needed.current <= place.clientWidth);
+    setFits(needed.current <= element.clientWidth);
   }, []);
   // After every render, because other rows may need another width.
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import styles from './HomePage.module.css';
 import { Meter } from './Meter.tsx';
-import { nextPart, placeToImprove } from './nextPart.ts';
+import { nextPart, pathToImprove } from './nextPart.ts';
 
 type Page = Schemas['PageScore'];
 
@@ -34,7 +34,7 @@ function Score({ page }: { page: Page }) {
       </p>
       {score !== null && <Meter percent={score} />}
       {next && (
-        <Link to={placeToImprove(page, next)} className={styles.step}>
+        <Link to={pathToImprove(page, next)} className={styles.step}>
           {translate(`home.pages.next.${next}`, { smart_count: page.missingForms })}
         </Link>
       )}

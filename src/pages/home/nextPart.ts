@@ -25,7 +25,7 @@ export const waitingPath = leadsWith({ status: ['new', 'pending'] });
 export const messagesPath = leadsWith({ hasUnreadMessages: true, isSpam: false });
 
 /** Returns the address where a part of a provider's score can be improved. */
-export function placeToImprove(
+export function pathToImprove(
   { providerId }: Pick<Page, 'providerId'>,
   name: Part['name'],
 ): string {

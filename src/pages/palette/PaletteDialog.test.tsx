@@ -13,7 +13,7 @@ it('asks before a sign-out stops uploads', async () => {
       menu={[]}
       languages={['tr']}
       creates={[]}
-      places={[]}
+      destinations={[]}
       canRead={false}
       resource={undefined}
       onClose={() => {}}

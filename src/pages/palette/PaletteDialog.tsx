@@ -29,7 +29,7 @@ function useGroups(props: PaletteDialogProps & EntriesOf, mode: Mode, typed: str
   const translate = useTranslate();
   const { canRead, resource } = props;
   const isAll = mode === 'all';
-  const { places, actions } = useEntries(props);
+  const { destinations, actions } = useEntries(props);
   const couples = useCouples(typed, canRead, isAll ? 6 : 25);
   const records = useRecords(isAll && resource !== 'leads' ? resource : undefined, typed);
   const [recent] = useStore<readonly PaletteEntry[]>('palette.recent', []);
@@ -43,7 +43,7 @@ function useGroups(props: PaletteDialogProps & EntriesOf, mode: Mode, typed: str
       label: translate('palette.groups.recent'),
       entries: typed === '' ? own(recent) : [],
     },
-    { key: 'places', label: translate('palette.groups.places'), entries: fresh(own(places)) },
+    { key: 'places', label: translate('palette.groups.places'), entries: fresh(own(destinations)) },
     { key: 'actions', label: translate('palette.groups.actions'), entries: fresh(own(actions)) },
     // Fetched entries are placed last, so that the entries above do not move while the user chooses.
     { key: 'couples', label: translate('palette.groups.couples'), entries: couples.entries },

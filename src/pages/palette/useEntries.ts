@@ -12,9 +12,9 @@ import type { PaletteEntry } from './paletteEntry.ts';
  * Returns the menu's entries that have a destination and are not locked. An entry within a group gets the group's
  * name as its note.
  */
-function placesOf(menu: readonly MenuGroup[], above?: string): PaletteEntry[] {
+function destinationsOf(menu: readonly MenuGroup[], above?: string): PaletteEntry[] {
   return visibleEntries(menu).flatMap(({ key, label, to, href, locked, children }) => {
-    if (children) return placesOf(children, label);
+    if (children) return destinationsOf(children, label);
     const note = above === undefined ? {} : { note: above };
     if (locked) return [];
     if (href !== undefined)
@@ -27,26 +27,29 @@ export interface EntriesOf {
   menu: readonly MenuGroup[];
   languages: readonly Language[];
   /**
-   * Entries that open the form of a new record, for resources that the user may create. `places` holds
+   * Entries that open the form of a new record, for resources that the user may create. `destinations` holds
    * destinations outside the menu.
    */
   creates: readonly PaletteEntry[];
-  places: readonly PaletteEntry[];
+  destinations: readonly PaletteEntry[];
   /** Switches to the search for couples only. */
   onCouples: (() => void) | undefined;
   onSignOut: () => void;
 }
 
 /** Returns the destinations and actions that are available from anywhere. */
-export function useEntries(of: EntriesOf): { places: PaletteEntry[]; actions: PaletteEntry[] } {
-  const { menu, languages, creates, places, onCouples, onSignOut } = of;
+export function useEntries(of: EntriesOf): {
+  destinations: PaletteEntry[];
+  actions: PaletteEntry[];
+} {
+  const { menu, languages, creates, destinations, onCouples, onSignOut } = of;
   const translate = useTranslate();
   const locale = useLocale();
   return useMemo(
     () => ({
-      places: [
-        ...placesOf(menu),
-        ...places,
+      destinations: [
+        ...destinationsOf(menu),
+        ...destinations,
         { key: 'settings', label: translate('shell.account.settings'), to: '/settings' },
       ],
       actions: [
@@ -74,6 +77,6 @@ export function useEntries(of: EntriesOf): { places: PaletteEntry[]; actions: Pa
         { key: 'signOut', label: translate('shell.account.signOut'), run: onSignOut },
       ],
     }),
-    [menu, places, creates, languages, onCouples, locale, translate, onSignOut],
+    [menu, destinations, creates, languages, onCouples, locale, translate, onSignOut],
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   closingOf,
   duePopups,
-  isQuietPlace,
+  isQuietPath,
   nextPopup,
   pauseLeft,
   type PopupName,
@@ -106,7 +106,7 @@ it.each([
   '/discounts/5/edit',
   '/refer-provider/conditions',
 ])('no popup at %s', (path) => {
-  expect(isQuietPlace(path)).toBe(true);
+  expect(isQuietPath(path)).toBe(true);
 });
 
 it.each([
@@ -120,5 +120,5 @@ it.each([
   '/catalogs',
   '/settings',
 ])('popups are allowed at %s', (path) => {
-  expect(isQuietPlace(path)).toBe(false);
+  expect(isQuietPath(path)).toBe(false);
 });

@@ -73,5 +73,5 @@ const QUIET = [
 ];
 
 /** Returns true if no popup shows at a location. */
-export const isQuietPlace = (pathname: string): boolean =>
-  QUIET.some((place) => place.test(pathname));
+export const isQuietPath = (pathname: string): boolean =>
+  QUIET.some((pattern) => pattern.test(pathname));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PopupHistory } from '../../session/popupHistory.ts';
 import { isBusy } from './isBusy.ts';
-import { duePopups, isQuietPlace, nextPopup, pauseLeft, type PopupName } from './popupQueue.ts';
+import { duePopups, isQuietPath, nextPopup, pauseLeft, type PopupName } from './popupQueue.ts';
 
 /** Milliseconds before a popup opens on a new page. */
 const DELAY_MS = 100;
@@ -28,7 +28,7 @@ export function usePopupQueue({ eligible, history, keep, now, pauseMs, preload }
 } {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<PopupName>();
-  const isQuiet = isQuietPlace(pathname);
+  const isQuiet = isQuietPath(pathname);
   const next = eligible && !isQuiet ? nextPopup(eligible, history, now) : undefined;
   // A popup that was closed in another tab, or left by navigating, closes here too.
   const isGone = shown === undefined || isQuiet || !duePopups(history, now).includes(shown);

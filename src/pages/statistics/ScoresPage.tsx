@@ -11,7 +11,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { Meter } from '../home/Meter.tsx';
-import { nextPart, placeToImprove } from '../home/nextPart.ts';
+import { nextPart, pathToImprove } from '../home/nextPart.ts';
 import { OnHoldNote } from './OnHoldNote.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
 import styles from './ReportPage.module.css';
@@ -86,7 +86,7 @@ function Parts({ score }: PartProps) {
             <th scope="row">
               {translate(`home.pages.parts.${name}`)}
               {gain > 0 && (
-                <Link to={placeToImprove(score, name)}>
+                <Link to={pathToImprove(score, name)}>
                   {translate(`home.pages.next.${name}`, { smart_count: score.missingForms })}
                 </Link>
               )}

@@ -28,8 +28,8 @@ export function MaskedInput({ given, mask, html }: MaskedInputProps) {
     const before = keptBefore(box.value, box.selectionStart ?? box.value.length, mask.keep);
     // Runs after React has rendered the masked text and the browser has moved the caret to its end.
     queueMicrotask(() => {
-      const place = caretAfter(box.value, before, mask.keep);
-      if (document.activeElement === box) box.setSelectionRange(place, place);
+      const position = caretAfter(box.value, before, mask.keep);
+      if (document.activeElement === box) box.setSelectionRange(position, position);
     });
   };
   return (

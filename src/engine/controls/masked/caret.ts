@@ -6,7 +6,7 @@ export const keptBefore = (text: string, caret: number, keep: Keep): number =>
 
 /** Returns the caret position behind a number of stored characters in the displayed text. */
 export function caretAfter(shown: string, kept: number, keep: Keep): number {
-  let place = 0;
-  while (place < shown.length && keep(shown.slice(0, place)).length < kept) place += 1;
-  return place;
+  let position = 0;
+  while (position < shown.length && keep(shown.slice(0, position)).length < kept) position += 1;
+  return position;
 }

@@ -39,12 +39,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export function useNumberText({ value, isWhole, min, max, onChange, onBlur }: NumberTextOptions) {
   const locale = useLocale();
   const [typed, setTyped] = useState<string>();
-  const caret = useRef<{ field: Field; place: number }>(null);
+  const caret = useRef<{ field: Field; position: number }>(null);
   useLayoutEffect(() => {
     const { current } = caret;
     caret.current = null;
     if (current && document.activeElement === current.field)
-      current.field.setSelectionRange(current.place, current.place);
+      current.field.setSelectionRange(current.position, current.position);
   }, [typed]);
   const put = (text: string) => {
     setTyped(text);
@@ -54,8 +54,8 @@ export function useNumberText({ value, isWhole, min, max, onChange, onBlur }: Nu
   const change = ({ target }: ChangeEvent<Field>) => {
     if (!isWhole) return put(target.value);
     const grouped = groupThousands(target.value, locale);
-    const place = target.selectionStart ?? target.value.length;
-    caret.current = { field: target, place: caretAfter(grouped, target.value, place) };
+    const position = target.selectionStart ?? target.value.length;
+    caret.current = { field: target, position: caretAfter(grouped, target.value, position) };
     return put(grouped);
   };
   const step = (event: KeyboardEvent) => {

@@ -31,7 +31,7 @@ const FAR = 9;
 export function MapView({ point, label, onPoint }: MapViewProps) {
   const tiles = useContext(MapTilesContext);
   const translate = useTranslate();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const map = useRef<Map>(undefined);
   const marker = useRef<Marker>(undefined);
   const choose = useEffectEvent(({ lat, lng }: { lat: number; lng: number }) =>
@@ -60,8 +60,8 @@ export function MapView({ point, label, onPoint }: MapViewProps) {
     return made;
   });
   useEffect(() => {
-    if (!place.current) return undefined;
-    const made = begin(place.current);
+    if (!element.current) return undefined;
+    const made = begin(element.current);
     map.current = made;
     return () => {
       made.remove();
@@ -90,5 +90,7 @@ export function MapView({ point, label, onPoint }: MapViewProps) {
     marker.current.setLatLng(at);
     if (!map.current.getBounds().contains(at)) map.current.setView(at, NEAR);
   }, [point, tiles]);
-  return <div ref={place} className={styles.map} dir="ltr" role="application" aria-label={label} />;
+  return (
+    <div ref={element} className={styles.map} dir="ltr" role="application" aria-label={label} />
+  );
 }

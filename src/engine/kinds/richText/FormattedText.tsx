@@ -5,7 +5,7 @@ import styles from './FormattedText.module.css';
 /** Renders sanitised formatted text. */
 export function FormattedText({ html }: { html: string }) {
   const draw = useCallback(
-    (place: HTMLDivElement | null) => place?.replaceChildren(drawnElements(html)),
+    (element: HTMLDivElement | null) => element?.replaceChildren(drawnElements(html)),
     [html],
   );
   return <div className={styles.text} ref={draw} />;

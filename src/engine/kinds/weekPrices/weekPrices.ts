@@ -28,8 +28,8 @@ export function groupsOf(rows: readonly WeekPrice[]): PlacedPrice[][] {
     const option = row.catalogItemOptionId ?? null;
     groups.set(option, [...(groups.get(option) ?? []), { index, row }]);
   }
-  const place = ({ row }: PlacedPrice) => ORDER.indexOf(String(row.weekPeriod));
-  return [...groups.values()].map((group) => group.toSorted((a, b) => place(a) - place(b)));
+  const rankOf = ({ row }: PlacedPrice) => ORDER.indexOf(String(row.weekPeriod));
+  return [...groups.values()].map((group) => group.toSorted((a, b) => rankOf(a) - rankOf(b)));
 }
 
 /** Returns true if a group has exactly one price for every day. */

@@ -24,7 +24,7 @@ const entryIn = ({ data }: Active): Entry | undefined => {
   const entry: unknown = get(data.current, 'entry');
   return isEntry(entry) ? entry : undefined;
 };
-const dayIn = (place: Active | Over): string => getText(place.data.current, 'day');
+const dayIn = (target: Active | Over): string => getText(target.data.current, 'day');
 
 /** Returns the minutes by which a drag along the hours moves an entry, within its day and rounded to 30. */
 function minutesOf({ from }: Entry, { over, delta }: DragEndEvent): number {

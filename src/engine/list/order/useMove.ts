@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { isOfResource } from '../../queries/isOfResource.ts';
 import { useApi } from '../../queries/useApi.ts';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
-import { isPlaceLocked } from './isPlaceLocked.ts';
+import { isPositionLocked } from './isPositionLocked.ts';
 import { useResourceLocation } from '../../definition/useResourceLocation.ts';
 import { useNotifyError } from '../../../ui/useNotifyError.ts';
 
@@ -98,7 +98,7 @@ export function useMove(resource: Resource, records: readonly AnyRecord[]): Move
     const order = orderOf(shown[to]);
     void send(id, to, order, { position: order ?? (page - 1) * perPage + to + 1 });
   };
-  const isLockedRecord = useMemo(() => isPlaceLocked(resource), [resource]);
+  const isLockedRecord = useMemo(() => isPositionLocked(resource), [resource]);
   const isLocked = (index: number) => isLockedRecord(shown[index]);
   return {
     shown,

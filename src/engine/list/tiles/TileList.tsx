@@ -22,7 +22,7 @@ import type {
   RuntimeTiles,
 } from '../../definition/runtimeDefinition.ts';
 import { pictureOf } from '../../definition/pictureOf.ts';
-import { clampPlace, totalHeight } from './tileGrid.ts';
+import { clampPosition, totalHeight } from './tileGrid.ts';
 import type { TileSteps } from './TileMenu.tsx';
 import { TilePicture } from './TilePicture.tsx';
 import { TileRows, type TileRowsHandle } from './TileRows.tsx';
@@ -52,7 +52,7 @@ function stepsOf({ isOrdered, locked, moveTo }: Tiles, total: number, open: Open
   const { record, index } = open;
   if (!isOrdered) return undefined;
   const to = (place: number) =>
-    index < locked || clampPlace(place, total, locked) !== place || place === index
+    index < locked || clampPosition(place, total, locked) !== place || place === index
       ? undefined
       : () => moveTo(record.id, place);
   return { back: to(index - 1), forward: to(index + 1), first: to(locked) } satisfies TileSteps;

@@ -2,7 +2,7 @@ import { memo, useEffect, useImperativeHandle, type Ref } from 'react';
 import type { Field } from '../../definition/field.ts';
 import type { RuntimeTiles } from '../../definition/runtimeDefinition.ts';
 import { Tile, type TileActions } from './Tile.tsx';
-import { placeIn } from './tileGrid.ts';
+import { pixelsOf } from './tileGrid.ts';
 import { useFetchMore } from './useFetchMore.ts';
 import { useTileGrid } from './useTileGrid.ts';
 import type { Tiles } from './useTiles.ts';
@@ -51,7 +51,7 @@ const ShownTiles = memo(function ShownTiles({ common, indexes, whole }: ShownTil
         width={box.width}
         pictureHeight={box.pictureHeight}
         height={box.height}
-        {...placeIn(box, places?.[index] ?? index)}
+        {...pixelsOf(box, places?.[index] ?? index)}
         under={under}
         badges={tiles.badges}
         isCurrent={index === state.current}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { placesWith } from './placesWith.ts';
-import { clampPlace, placeByKey, tileGrid } from './tileGrid.ts';
+import { positionsWith } from './positionsWith.ts';
+import { clampPosition, positionByKey, tileGrid } from './tileGrid.ts';
 
 it('shows two columns on a phone and as many as fit elsewhere', () => {
   expect(tileGrid(358, 2).columns).toBe(2);
@@ -19,12 +19,12 @@ it('is higher with portrait pictures', () => {
 });
 
 it('limits a moved tile to the positions after the locked ones', () => {
-  expect([-3, 2, 5, 99].map((place) => clampPlace(place, 12, 5))).toEqual([5, 5, 5, 11]);
+  expect([-3, 2, 5, 99].map((place) => clampPosition(place, 12, 5))).toEqual([5, 5, 5, 11]);
 });
 
 it('moves by rows and columns, mirrored in right-to-left layouts, and stops at the ends', () => {
   const by = (key: string, index: number, isRightToLeft = false) =>
-    placeByKey({ key, index, columns: 4, count: 10, isRightToLeft });
+    positionByKey({ key, index, columns: 4, count: 10, isRightToLeft });
   expect(by('ArrowRight', 0)).toBe(1);
   expect(by('ArrowRight', 1, true)).toBe(0);
   expect(by('ArrowDown', 2)).toBe(6);
@@ -34,6 +34,6 @@ it('moves by rows and columns, mirrored in right-to-left layouts, and stops at t
 });
 
 it('shifts tiles to make room in both directions', () => {
-  expect(placesWith(5, 1, 3)).toEqual([0, 3, 1, 2, 4]);
-  expect(placesWith(5, 3, 1)).toEqual([0, 2, 3, 1, 4]);
+  expect(positionsWith(5, 1, 3)).toEqual([0, 3, 1, 2, 4]);
+  expect(positionsWith(5, 3, 1)).toEqual([0, 2, 3, 1, 4]);
 });

@@ -40,13 +40,13 @@ export const totalHeight = ({ columns, height }: TileGrid, count: number): numbe
   Math.max(0, Math.ceil(count / columns) * (height + GAP) - GAP);
 
 /** Returns the position of a tile in its grid in pixels. */
-export const placeIn = ({ columns, width, height }: TileGrid, index: number) => ({
+export const pixelsOf = ({ columns, width, height }: TileGrid, index: number) => ({
   start: (index % columns) * (width + GAP),
   top: Math.floor(index / columns) * (height + GAP),
 });
 
 /** Returns the target position of a moved tile, limited to the positions between the locked ones and the end. */
-export const clampPlace = (place: number, count: number, locked: number): number =>
+export const clampPosition = (place: number, count: number, locked: number): number =>
   Math.min(count - 1, Math.max(locked, place));
 
 const STEPS: Readonly<Record<string, (columns: number) => number>> = {
@@ -65,7 +65,7 @@ interface TileKey {
 }
 
 /** Returns the index to which a key moves; undefined for other keys. */
-export function placeByKey({ key, index, columns, count, isRightToLeft }: TileKey) {
+export function positionByKey({ key, index, columns, count, isRightToLeft }: TileKey) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = STEPS[key]?.(columns);

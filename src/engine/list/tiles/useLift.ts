@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useState, type KeyboardEvent } from 'react';
 import type { AnyRecord } from '../../definition/runtimeDefinition.ts';
-import { clampPlace, placeByKey } from './tileGrid.ts';
+import { clampPosition, positionByKey } from './tileGrid.ts';
 
 /** A tile that is moved by keyboard, and its current position. */
 export interface Lift {
@@ -38,9 +38,9 @@ export function useLift({ records, nameOf, columns, locked, onDrop }: LiftOption
     );
   const move = (key: string, now: Lift, name: string) => {
     const isRightToLeft = document.documentElement.dir === 'rtl';
-    const place = placeByKey({ key, index: now.to, columns, count, isRightToLeft });
+    const place = positionByKey({ key, index: now.to, columns, count, isRightToLeft });
     if (place === undefined) return false;
-    const to = clampPlace(place, count, locked);
+    const to = clampPosition(place, count, locked);
     setLift({ id: now.id, to });
     const end = to === locked ? 'first' : to === count - 1 ? 'last' : 'over';
     announce(to === now.to ? end : 'over', name, to);

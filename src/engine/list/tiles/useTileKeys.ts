@@ -1,6 +1,6 @@
 import { useEvent } from 'react-admin';
 import { useEffect, useState } from 'react';
-import { placeByKey } from './tileGrid.ts';
+import { positionByKey } from './tileGrid.ts';
 
 interface TileKeysOptions {
   /** Element of the tile list. */
@@ -56,7 +56,7 @@ export function useTileKeys(options: TileKeysOptions) {
     const { key, shiftKey } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isRightToLeft = document.documentElement.dir === 'rtl';
-    const next = placeByKey({ key, index, columns, count, isRightToLeft });
+    const next = positionByKey({ key, index, columns, count, isRightToLeft });
     if (next !== undefined) {
       if (toggle && shiftKey && next !== index) toggle(next, true);
       goTo(next);

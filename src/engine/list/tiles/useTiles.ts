@@ -9,12 +9,12 @@ import type {
   RuntimeTiles,
 } from '../../definition/runtimeDefinition.ts';
 import { useListState } from '../ListState.tsx';
-import { isPlaceLocked } from '../order/isPlaceLocked.ts';
+import { isPositionLocked } from '../order/isPositionLocked.ts';
 import { useMove } from '../order/useMove.ts';
 import { useOrder } from '../order/useOrder.ts';
 import { useSelection } from '../selection/useSelection.ts';
-import { placesWith } from './placesWith.ts';
-import { clampPlace } from './tileGrid.ts';
+import { positionsWith } from './positionsWith.ts';
+import { clampPosition } from './tileGrid.ts';
 import { useLift } from './useLift.ts';
 import { useGridBox } from './useTileGrid.ts';
 import { useTileFacts } from './useTileFacts.ts';
@@ -51,11 +51,11 @@ export function useTiles({ resource, list, tiles, records, element, scrollTo }: 
   const { shown } = moves;
   const count = shown.length;
   const current = Math.min(focused, count - 1);
-  const locked = useMemo(() => shown.filter(isPlaceLocked(resource)).length, [resource, shown]);
+  const locked = useMemo(() => shown.filter(isPositionLocked(resource)).length, [resource, shown]);
   const selection = useTileSelection(list, shown);
   const nameOf = (record: AnyRecord) => recordName(resource, record);
   const moveTo = (id: number, to: number) => {
-    const other = shown[clampPlace(to, count, locked)];
+    const other = shown[clampPosition(to, count, locked)];
     if (other && other.id !== id) moves.moveTo(id, other.id);
   };
   const drag = useGridDrag({
@@ -72,7 +72,7 @@ export function useTiles({ resource, list, tiles, records, element, scrollTo }: 
   const lifting = useLift({ records: shown, nameOf, columns, locked, onDrop: moveTo });
   const { lift } = lifting;
   const liftedAt = lift ? shown.findIndex(({ id }) => id === lift.id) : -1;
-  const places = lift && liftedAt >= 0 ? placesWith(count, liftedAt, lift.to) : undefined;
+  const places = lift && liftedAt >= 0 ? positionsWith(count, liftedAt, lift.to) : undefined;
   const toggleAt = (index: number, isRange: boolean) => {
     const record = shown[index];
     if (record) selection.toggle(record.id, isRange);

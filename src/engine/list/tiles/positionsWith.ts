@@ -3,7 +3,7 @@
  * focus is kept.
  * @returns the position for each index
  */
-export function placesWith(count: number, from: number, to: number): number[] {
+export function positionsWith(count: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     if (index === from) return to;
     if (from < index && index <= to) return index - 1;

@@ -1,7 +1,7 @@
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 
 /** Returns a predicate of the records whose position the system assigns (`lockedFirst` of `x-order`). */
-export function isPlaceLocked({
+export function isPositionLocked({
   manifest: { fields },
 }: Resource): (record: AnyRecord | undefined) => boolean {
   const ordered = Object.entries(fields).find(([, { lockedFirst }]) => lockedFirst !== undefined);
