@@ -51,7 +51,7 @@ export default defineResource(customerUsers, {
   },
   actions: {
     leave: { set: { hasLeft: true }, confirm: true, undo: true },
-    comeBack: { set: { hasLeft: false }, confirm: true, undo: true },
+    rejoin: { set: { hasLeft: false }, confirm: true, undo: true },
   },
   remove: {},
   create: {

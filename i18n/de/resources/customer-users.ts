@@ -66,7 +66,7 @@ export const messages: Shape<typeof shape> = {
       ask: 'Die Person kann sich nicht mehr anmelden, offene Sitzungen enden. Was sie geschrieben hat, bleibt.',
       done: 'Als ausgeschieden markiert.',
     },
-    comeBack: {
+    rejoin: {
       do: 'Als zurückgekehrt markieren',
       ask: 'Die Person kann sich wieder anmelden.',
       done: 'Als zurückgekehrt markiert.',

@@ -66,7 +66,7 @@ export const messages: Shape<typeof shape> = {
       ask: 'The user can no longer sign in, and their open sessions end. What they wrote is kept.',
       done: 'Marked as left.',
     },
-    comeBack: {
+    rejoin: {
       do: 'Mark as returned',
       ask: 'The user can sign in again.',
       done: 'Marked as returned.',

@@ -62,7 +62,7 @@ export const messages = {
       ask: 'Kullanıcı panele artık giremez ve açık oturumları kapanır. Yazdıkları kayıtlarda kalır.',
       done: 'Ayrıldı olarak işaretlendi.',
     },
-    comeBack: {
+    rejoin: {
       do: 'Geri döndü olarak işaretle',
       ask: 'Kullanıcı panele yeniden girebilir.',
       done: 'Geri döndü olarak işaretlendi.',

@@ -19,7 +19,7 @@ const people = defineResource(customerUsers, {
   show: { groups: {} },
   actions: {
     leave: { set: { hasLeft: true }, confirm: true, undo: true },
-    comeBack: { set: { hasLeft: false }, tone: 'primary' },
+    rejoin: { set: { hasLeft: false }, tone: 'primary' },
   },
   remove: {},
 });

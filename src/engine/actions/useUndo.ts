@@ -19,7 +19,7 @@ export function useUndo(resource: Resource) {
   const { act, change } = useSend(resource);
 
   /** Returns a function that undoes the action; undefined if it cannot be undone. */
-  const wayBack = useCallback(
+  const undoOf = useCallback(
     (name: string, before: AnyRecord, after: RaRecord): (() => Promise<unknown>) | undefined => {
       const undo = findUndo(resource, name, before, after);
       if (undo?.kind === 'change') return () => change(after, undo.values);
@@ -34,10 +34,10 @@ export function useUndo(resource: Resource) {
 
   return useCallback(
     (name: string, before: AnyRecord, after: RaRecord, replaced?: string) => {
-      const goBack = wayBack(name, before, after);
+      const runUndo = undoOf(name, before, after);
       const undo = async () => {
         try {
-          await goBack?.();
+          await runUndo?.();
         } catch (error) {
           notifyError(error);
         }
@@ -46,12 +46,12 @@ export function useUndo(resource: Resource) {
         [translate(`${actionWords(resource, before, name)}.done`), replaced ?? ''].join(' ').trim(),
         {
           type: 'success',
-          ...(goBack && {
+          ...(runUndo && {
             action: { label: translate('ui.action.undo'), onSelect: () => void undo() },
           }),
         },
       );
     },
-    [wayBack, notify, notifyError, translate, resource],
+    [undoOf, notify, notifyError, translate, resource],
   );
 }

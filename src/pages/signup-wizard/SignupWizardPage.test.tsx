@@ -106,24 +106,24 @@ const isDone = () =>
   );
 
 it('shows what another device saved, on return to the tab', async () => {
-  const comeBack = await open();
-  await comeBack(SAVED);
+  const refocusTab = await open();
+  await refocusTab(SAVED);
   await isDone();
   await waitFor(async () => expect((await name()).value).toBe('Lale Bahçe'));
 });
 
 it('keeps what is typed, and its step, when another device saved meanwhile', async () => {
-  const comeBack = await open();
+  const refocusTab = await open();
   await userEvent.type(await name(), 'Gül');
-  await comeBack(SAVED);
+  await refocusTab(SAVED);
   await isDone();
   expect((await name()).value).toBe('Gül');
 });
 
 it('keeps the form when the registration cannot be fetched again', async () => {
-  const comeBack = await open();
+  const refocusTab = await open();
   await userEvent.type(await name(), 'Gül');
-  await comeBack(new ApiError({ status: 0, code: 'network', message: 'network' }));
+  await refocusTab(new ApiError({ status: 0, code: 'network', message: 'network' }));
   expect(screen.queryByRole('button', { name: ui.action.retry })).toBeNull();
   expect((await name()).value).toBe('Gül');
 });
