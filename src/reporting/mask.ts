@@ -1,7 +1,7 @@
 const MASK = '***';
 const MAX_TEXT_LENGTH = 200;
 const MAX_MEMBERS = 20;
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Matches names of fields whose values are secrets or personal data. */
 const PRIVATE =
@@ -34,7 +34,7 @@ export function maskPayload(value: unknown, depth = 0): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Blob) return `[file of ${value.size} bytes]`;
-  if (depth >= DEEPEST) return '[…]';
+  if (depth >= MAX_DEPTH) return '[…]';
   if (Array.isArray(value))
     return value.slice(0, MAX_MEMBERS).map((member) => maskPayload(member, depth + 1));
   return Object.fromEntries(

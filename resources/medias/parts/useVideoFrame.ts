@@ -4,7 +4,7 @@ import { medias } from '#contract/manifest/medias.ts';
 import { fileLimits } from '../../../src/engine/controls/upload/fileLimits.ts';
 
 /** Second of a video that its poster is captured at; the middle of a shorter one. */
-const AT = 2;
+const FRAME_SECONDS = 2;
 
 const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = fileLimits(medias.create.fields.file);
 
@@ -26,7 +26,7 @@ async function frameOf(video: File): Promise<File | undefined> {
     player.src = address;
     await loaded;
     const sought = happens('seeked');
-    player.currentTime = Math.min(AT, player.duration / 2 || 0);
+    player.currentTime = Math.min(FRAME_SECONDS, player.duration / 2 || 0);
     await sought;
     const canvas = document.createElement('canvas');
     // A small video would be refused for a picture that nobody chose.

@@ -44,7 +44,7 @@ interface ResourceFormProps {
 const FormTabs = lazyWithPreload(async () => (await import('./FormTabs.tsx')).FormTabs);
 
 /** Minimum number of sections with which a wide screen shows an index next to the form. */
-const MANY_SECTIONS = 3;
+const MIN_INDEXED_SECTIONS = 3;
 
 type Values = Record<string, unknown>;
 
@@ -110,7 +110,7 @@ function FormColumn({ resource, groups, isTabbed, fieldsOf, children }: FormColu
   const shown = useShownGroups(resource, groups);
   return (
     <>
-      {!isTabbed && shown.length >= MANY_SECTIONS && <SectionIndex sections={shown} />}
+      {!isTabbed && shown.length >= MIN_INDEXED_SECTIONS && <SectionIndex sections={shown} />}
       <div className={styles.column}>
         {isTabbed ? (
           <Suspense fallback={null}>

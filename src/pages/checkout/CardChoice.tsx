@@ -12,7 +12,7 @@ interface CardChoiceProps {
 }
 
 /** Maximum number of cards shown before expanding. With more, only the chosen or first card is shown. */
-const FEW = 3;
+const MAX_COLLAPSED = 3;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -60,7 +60,7 @@ function CardOption({ card, isChosen, onChoose }: CardOptionProps) {
 /** Renders the account's cards, and the option of another card, as radio buttons. */
 export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(cards.length <= FEW);
+  const [isOpen, setOpen] = useState(cards.length <= MAX_COLLAPSED);
   const [first] = useState(chosen === 'new' ? cards[0]?.id : chosen);
   const list = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);

@@ -30,7 +30,7 @@ function parseMessage(data: unknown): FieldsMessage | undefined {
   };
 }
 
-const TALLEST = 600;
+const MAX_HEIGHT = 600;
 /** Timeout of a submit to the gateway's fields, in ms. */
 const ANSWER_MS = 20_000;
 
@@ -76,7 +76,7 @@ export function useCardFields({ url, scheme, onEnter, onInput, onBin }: CardFiel
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = parseMessage(event.data);
-      if (message?.type === 'height') setHeight(Math.min(message.height, TALLEST));
+      if (message?.type === 'height') setHeight(Math.min(message.height, MAX_HEIGHT));
       if (message?.type === 'bin') onBin?.(message.bin);
       if (message?.type === 'enter') onEnter();
       if (message?.type === 'input') onInput?.();

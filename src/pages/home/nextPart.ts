@@ -4,12 +4,12 @@ type Page = Schemas['PageScore'];
 type Part = Pick<Page['parts'][number], 'name' | 'weight' | 'percent'>;
 
 /** Percentage from which a part needs no attention. */
-const GOOD = 90;
+const GOOD_PERCENT = 90;
 
 /** Returns the part of a score that would gain the most points; undefined if all parts are good. */
 export function nextPart(parts: readonly Part[]): Part['name'] | undefined {
   const lost = ({ weight, percent }: Part) => (percent === null ? 0 : weight * (100 - percent));
-  const open = parts.filter(({ percent }) => percent !== null && percent < GOOD);
+  const open = parts.filter(({ percent }) => percent !== null && percent < GOOD_PERCENT);
   return open.toSorted((one, other) => lost(other) - lost(one))[0]?.name;
 }
 

@@ -36,8 +36,8 @@ export function matching(entries: readonly PaletteEntry[], typed: string): Palet
   return ranked.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)).map(({ entry }) => entry);
 }
 
-const KEPT = 6;
+const MAX_RECENT = 6;
 
 /** Returns the recently used entries with this one first, six at most. */
 export const withRecent = (recent: readonly PaletteEntry[], used: PaletteEntry): PaletteEntry[] =>
-  [used, ...recent.filter(({ key }) => key !== used.key)].slice(0, KEPT);
+  [used, ...recent.filter(({ key }) => key !== used.key)].slice(0, MAX_RECENT);

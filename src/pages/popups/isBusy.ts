@@ -3,7 +3,7 @@ import { hasUnfinished } from '../../ui/unfinished.ts';
 /** Selectors of the elements that users type in, and of those that cover the page. */
 const WRITING =
   'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
-const LYING_OVER =
+const OVERLAYS =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
 
 /**
@@ -13,5 +13,5 @@ const LYING_OVER =
 export function isBusy(page: Document): boolean {
   if (page.visibilityState === 'hidden' || hasUnfinished()) return true;
   if (page.activeElement?.matches(WRITING)) return true;
-  return [...page.querySelectorAll(LYING_OVER)].some((one) => one.checkVisibility());
+  return [...page.querySelectorAll(OVERLAYS)].some((one) => one.checkVisibility());
 }

@@ -7,7 +7,7 @@ import { duePopups, isQuietPath, nextPopup, pauseLeft, type PopupName } from './
 /** Milliseconds before a popup opens on a new page. */
 const DELAY_MS = 100;
 /** Milliseconds before the next attempt if the user was busy. */
-const AGAIN_MS = 1000;
+const RETRY_MS = 1000;
 
 interface Queue {
   /** Popups that have a reason to open; undefined until the reasons are known. */
@@ -44,14 +44,14 @@ export function usePopupQueue({ eligible, history, keep, now, pauseMs, preload }
     };
     const show = () => {
       if (isOver) return;
-      if (isBusy(document)) wait(AGAIN_MS);
+      if (isBusy(document)) wait(RETRY_MS);
       else setShown(next);
     };
     const attempt = () => {
       // Timers drift while a computer sleeps, so the remaining pause is computed again.
       const left = pauseLeft(history, Date.now(), pauseMs);
       if (left > 0) wait(left);
-      else if (isBusy(document)) wait(AGAIN_MS);
+      else if (isBusy(document)) wait(RETRY_MS);
       else void preload(next).then(show);
     };
     wait(Math.max(DELAY_MS, pauseLeft(history, Date.now(), pauseMs)));

@@ -5,7 +5,7 @@ import styles from './ReviewPage.module.css';
 import { FileChooser } from '../../ui/FileChooser.tsx';
 
 /** Limits of the photos that a couple adds to a review. */
-const { maxRecords: MOST, body } = addReviewRequestImageFacts;
+const { maxRecords: MAX_PHOTOS, body } = addReviewRequestImageFacts;
 const ACCEPT = body.image.accept.join();
 
 interface PhotoFieldProps {
@@ -54,9 +54,9 @@ export function PhotoField({ photos, t, onChange }: PhotoFieldProps) {
         label={t('addPhotos')}
         accept={ACCEPT}
         many
-        onFiles={(files) => onChange([...photos, ...files].slice(0, MOST))}
+        onFiles={(files) => onChange([...photos, ...files].slice(0, MAX_PHOTOS))}
       />
-      {photos.length < MOST && (
+      {photos.length < MAX_PHOTOS && (
         <button type="button" className="ui-button" onClick={() => input.current?.click()}>
           {t('addPhotos')}
         </button>

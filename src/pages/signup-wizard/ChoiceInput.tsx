@@ -14,7 +14,7 @@ const LISTS = {
 const isListed = (source: string): source is keyof typeof LISTS => Object.hasOwn(LISTS, source);
 
 /** Maximum number of choices shown as radio buttons. */
-const FEW = 6;
+const MAX_RADIO_BUTTONS = 6;
 
 /** Renders a choice from a list of the registration: radio buttons for few entries, otherwise an autocomplete. */
 export function ChoiceInput({ source, label, isRequired, helperText }: InputProps) {
@@ -23,7 +23,7 @@ export function ChoiceInput({ source, label, isRequired, helperText }: InputProp
     ? lists[LISTS[source]]
     : [];
   const props = { source, label, isRequired, helperText, choices, translateChoice: false };
-  return choices.length <= FEW ? (
+  return choices.length <= MAX_RADIO_BUTTONS ? (
     <RadioButtonGroupInput {...props} row />
   ) : (
     <AutocompleteInput {...props} openOnFocus fullWidth />

@@ -2,12 +2,12 @@
 export type TimeLeft = { minutes: number } | { seconds: number };
 
 /** Remaining milliseconds from which seconds are shown. */
-export const LAST_STRETCH = 120_000;
+export const SECONDS_FROM_MS = 120_000;
 
 /** Returns the remaining time in the short form of the bar; never below zero. @param left ms */
 export function timeLeft(left: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(left / 1000));
-  return left > LAST_STRETCH ? { minutes: Math.floor(seconds / 60) } : { seconds };
+  return left > SECONDS_FROM_MS ? { minutes: Math.floor(seconds / 60) } : { seconds };
 }
 
 /** Remaining minutes at which screen readers announce the time. */

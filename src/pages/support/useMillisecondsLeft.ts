@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { LAST_STRETCH } from './timeLeft.ts';
+import { SECONDS_FROM_MS } from './timeLeft.ts';
 
 /**
  * Returns the delay before the next check, in ms: the text changes by the minute, near the end by the
  * second.
  */
-const pause = (left: number) => (left > LAST_STRETCH + 10_000 ? 10_000 : 1000);
+const pause = (left: number) => (left > SECONDS_FROM_MS + 10_000 ? 10_000 : 1000);
 
 /**
  * Returns the remaining milliseconds until an instant (RFC 3339). Updates often enough for display, and

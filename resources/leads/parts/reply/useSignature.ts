@@ -2,7 +2,7 @@ import { useGetIdentity, useGetOne } from 'react-admin';
 import type { Schemas } from '#contract/types.ts';
 import type { Lead } from '../Lead.ts';
 
-const AN_HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 type Signature = Pick<Schemas['CustomerUserProvider'], 'signatureContent' | 'signatureImage'>;
 
@@ -17,7 +17,7 @@ export function useSignature(lead: Lead, isWanted: boolean): Signature | undefin
     'customer-users',
     { id },
     // A user without access to the record simply has no signature.
-    { enabled: isWanted && id > 0, staleTime: AN_HOUR, retry: false },
+    { enabled: isWanted && id > 0, staleTime: HOUR_MS, retry: false },
   );
   if (!isWanted) return undefined;
   const link = data?.providers.find(({ providerId }) => providerId === lead.provider.id);

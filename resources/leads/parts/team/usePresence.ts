@@ -9,7 +9,7 @@ import type { Lead } from '../Lead.ts';
 import { useIsWriting } from './useIsWriting.ts';
 
 /** Milliseconds between heartbeats; a presence expires after 45 seconds. */
-const AGAIN_MS = 20_000;
+const HEARTBEAT_MS = 20_000;
 
 /** Id of this tab until it is closed or reloaded. */
 const tab = crypto.randomUUID();
@@ -33,7 +33,7 @@ export function usePresence(lead: Lead): Schemas['LeadPresence'][] {
       return (await request).data;
     },
     enabled: isHere,
-    refetchInterval: AGAIN_MS,
+    refetchInterval: HEARTBEAT_MS,
     refetchIntervalInBackground: true,
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -20,7 +20,7 @@ interface CropDialogProps {
 }
 
 const MIDDLE = { x: 0, y: 0 };
-const CLOSEST = 4;
+const MAX_ZOOM = 4;
 const STEP_PIXELS = 8;
 
 /**
@@ -46,7 +46,7 @@ export function CropDialog({ file, aspect, onCropped, onClose }: CropDialogProps
             image={address}
             crop={crop}
             zoom={zoom}
-            maxZoom={CLOSEST}
+            maxZoom={MAX_ZOOM}
             aspect={aspect}
             keyboardStep={STEP_PIXELS}
             disableAutomaticStylesInjection
@@ -62,7 +62,7 @@ export function CropDialog({ file, aspect, onCropped, onClose }: CropDialogProps
         <Slider
           aria-label={translate('pictureEditor.zoom')}
           min={1}
-          max={CLOSEST}
+          max={MAX_ZOOM}
           step={0.1}
           value={zoom}
           onChange={(_, value) => setZoom(typeof value === 'number' ? value : 1)}

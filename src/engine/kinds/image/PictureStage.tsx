@@ -19,7 +19,7 @@ import { useTurn } from './useTurn.ts';
 
 const PictureEditor = lazyOnDemand(async () => (await import('./PictureEditor.tsx')).PictureEditor);
 
-const QUARTER = 90;
+const QUARTER_TURN = 90;
 /** Maximum display width in pixels. */
 const SHOWN = 560;
 
@@ -96,7 +96,7 @@ function useTools(props: PictureStageProps, { setFault, take }: ReturnType<typeo
   const edit = () => attempt(async () => setEdited(await turns.source()));
   const turn = async (degrees: 90 | -90) => {
     if (!file && onTurn) onTurn(degrees);
-    else await attempt(() => turns.turn(degrees === QUARTER ? 90 : 270));
+    else await attempt(() => turns.turn(degrees === QUARTER_TURN ? 90 : 270));
   };
   return { edited, edit, turn, close: () => setEdited(undefined) };
 }

@@ -23,8 +23,8 @@ function Conditional(props: RowFieldProps & { when: NonNullable<Field['settings'
   const { row, when, ...rest } = props;
   const members = Object.keys(when);
   const values: unknown[] = useWatch({ name: members.map((member) => `${row}.${member}`) });
-  const isMet = members.every((member, index) => when[member]?.includes(values[index]) ?? true);
-  return isMet ? <FieldInput row={row} {...rest} /> : null;
+  const isShown = members.every((member, index) => when[member]?.includes(values[index]) ?? true);
+  return isShown ? <FieldInput row={row} {...rest} /> : null;
 }
 
 /** Renders a field of a row with the definition's own input or its kind's, while its condition matches the row. */

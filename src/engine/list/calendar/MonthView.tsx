@@ -10,7 +10,7 @@ import { EntryChip, useEntryColour } from './EntryChip.tsx';
 import { useCalendar } from './useCalendar.ts';
 
 /** Maximum number of entries that a day shows without a "more" button. */
-const ROOM = 3;
+const MAX_SHOWN = 3;
 
 export interface DaysProps {
   days: readonly string[];
@@ -41,7 +41,7 @@ export function WeekdayRow({ days }: { days: readonly string[] }) {
 function Entries({ day, entries, openDay }: Pick<DaysProps, 'openDay'> & DayEntries) {
   const translate = useTranslate();
   const { day: focused } = useCalendar();
-  const shown = entries.length > ROOM ? entries.slice(0, ROOM - 1) : entries;
+  const shown = entries.length > MAX_SHOWN ? entries.slice(0, MAX_SHOWN - 1) : entries;
   const rest = entries.length - shown.length;
   return (
     <>

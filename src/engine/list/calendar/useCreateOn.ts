@@ -8,7 +8,7 @@ import { instantOf } from '../../kinds/dateTime/wallTime.ts';
 import { clockOf } from './calendarText.ts';
 
 /** Default duration of an entry created at an hour, in minutes. */
-const NEW_MINUTES = 120;
+const DEFAULT_MINUTES = 120;
 const LAST_MINUTE = 1439;
 
 /**
@@ -27,7 +27,7 @@ export function useCreateOn(resource: Resource, config: RuntimeCalendar) {
     const at = (minute: number) => instantOf(`${day}T${clockOf(Math.min(minute, LAST_MINUTE))}`);
     return {
       ...(startsAt !== undefined && { [startsAt]: at(minutes) }),
-      ...(endsAt !== undefined && { [endsAt]: at(minutes + NEW_MINUTES) }),
+      ...(endsAt !== undefined && { [endsAt]: at(minutes + DEFAULT_MINUTES) }),
       ...(isAllDay !== undefined && { [isAllDay]: false }),
     };
   };

@@ -5,7 +5,7 @@ import { useRef, type PointerEvent } from 'react';
 const TOUCH_MS = 300;
 const MOUSE_MS = 500;
 /** Maximum pixels that a tap moves, and that the second is away from the first. */
-const REACH = 24;
+const MAX_DISTANCE_PX = 24;
 
 interface Press {
   time: number;
@@ -19,7 +19,8 @@ const pressOf = ({ timeStamp, clientX, clientY }: PointerEvent): Press => ({
   y: clientY,
 });
 
-const isClose = (one: Press, other: Press) => Math.hypot(one.x - other.x, one.y - other.y) <= REACH;
+const isClose = (one: Press, other: Press) =>
+  Math.hypot(one.x - other.x, one.y - other.y) <= MAX_DISTANCE_PX;
 
 /**
  * Returns pointer handlers that detect a double tap or double click. Swipes, pinches and buttons are none.
@@ -39,8 +40,8 @@ export function useDoubleTap(onDoubleTap: (x: number, y: number) => void) {
     const [start, first, end] = [pressed.current, tapped.current, pressOf(event)];
     pressed.current = tapped.current = undefined;
     if (!start || !isClose(start, end)) return;
-    const patience = event.pointerType === 'mouse' ? MOUSE_MS : TOUCH_MS;
-    if (!first || end.time - first.time > patience || !isClose(first, end)) {
+    const maxDelay = event.pointerType === 'mouse' ? MOUSE_MS : TOUCH_MS;
+    if (!first || end.time - first.time > maxDelay || !isClose(first, end)) {
       tapped.current = end;
       return;
     }

@@ -14,7 +14,7 @@ import { retryDelay, verdictOf } from './verdictOf.ts';
 const TWICE: FileFault = { message: 'fileTwice', args: {} };
 
 /** Default maximum number of concurrent uploads. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 export interface UploadQueueOptions {
   /** Resource and user that the files belong to. */
@@ -208,7 +208,7 @@ export class UploadQueue {
     const { isPaused, isOffline, items } = this.#snapshot;
     if (isPaused || isOffline) return;
     const next = items.find(({ id, state }) => state === 'waiting' && !this.#running.has(id));
-    if (!next || this.#running.size >= (this.#options.atOnce ?? AT_ONCE)) return;
+    if (!next || this.#running.size >= (this.#options.atOnce ?? MAX_CONCURRENT)) return;
     void this.#send(next);
     this.#pump();
   }
