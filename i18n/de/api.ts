@@ -1,9 +1,9 @@
 import type { Shape } from '../messages.ts';
 import type { api as shape } from '../tr/api.ts';
-import { told } from './told.ts';
+import { notificationTexts } from './notificationTexts.ts';
 
 export const api: Shape<typeof shape> = {
-  ...told,
+  ...notificationTexts,
   errors: {
     malformed: 'Die Anfrage ist fehlerhaft.',
     unauthenticated:

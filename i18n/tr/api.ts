@@ -1,8 +1,8 @@
-import { told } from './told.ts';
+import { notificationTexts } from './notificationTexts.ts';
 
 /** Messages of the API: errors, reasons of refusals, faults of fields, and its e-mail templates. */
 export const api = {
-  ...told,
+  ...notificationTexts,
   errors: {
     malformed: 'İstek hatalı.',
     unauthenticated: 'Oturumunuz yok ya da sona erdi. Lütfen giriş yapın.',

@@ -1,5 +1,5 @@
 /** Texts of notifications and their links. */
-export const told = {
+export const notificationTexts = {
   prompts: {
     lead: 'New lead: %{couple}',
     lead_assigned: '%{who} assigned you a lead: %{couple}',

@@ -1,5 +1,5 @@
 /** Texts of notifications and their links. */
-export const told = {
+export const notificationTexts = {
   prompts: {
     lead: 'Neue Anfrage: %{couple}',
     lead_assigned: '%{who} hat Ihnen eine Anfrage zugewiesen: %{couple}',

@@ -1,5 +1,5 @@
 /** Texts of notifications and their links. */
-export const told = {
+export const notificationTexts = {
   prompts: {
     lead: 'طلب جديد: %{couple}',
     lead_assigned: 'أسند إليكم %{who} طلبًا: %{couple}',

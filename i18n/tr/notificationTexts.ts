@@ -1,5 +1,5 @@
 /** Texts of notifications and their links. */
-export const told = {
+export const notificationTexts = {
   prompts: {
     lead: 'Yeni talep: %{couple}',
     lead_assigned: '%{who} size bir talep atadı: %{couple}',
