@@ -4,7 +4,7 @@ import type { ActionBody } from '../queries/ActionBody.ts';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { createBody } from '../form/formBody.ts';
 import { FieldsDialog } from './FieldsDialog.tsx';
-import { actionWords } from './availableActions.ts';
+import { actionMessageKey } from './availableActions.ts';
 
 interface ActionFormDialogProps {
   resource: Resource;
@@ -29,9 +29,9 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
   const translate = useTranslate();
   const fields = resource.manifest.actions?.[action]?.fields ?? NO_FIELDS;
   const paths = useMemo(() => Object.keys(fields), [fields]);
-  const usual = actionWords(resource, undefined, action);
+  const usual = actionMessageKey(resource, undefined, action);
   // Fixed at opening: the updated record must not change the title while the dialog closes.
-  const [key] = useState(() => actionWords(resource, dialog.record, action));
+  const [key] = useState(() => actionMessageKey(resource, dialog.record, action));
   const message = (part: string) =>
     translate(`${key}.${part}`, { _: translate(`${usual}.${part}`, { _: '' }) });
   const settings = resource.definition.actions?.[action];

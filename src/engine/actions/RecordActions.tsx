@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { ActionButton } from './ActionEntry.tsx';
 import { actionMenuItems } from './actionMenuItems.tsx';
 import { OpenActionDialog } from './OpenActionDialog.tsx';
-import { actionWords } from './availableActions.ts';
+import { actionMessageKey } from './availableActions.ts';
 import { useOpenAction } from './useOpenAction.ts';
 import { useAvailableActions } from './useAvailableActions.ts';
 
@@ -32,7 +32,7 @@ export function RecordActions({ resource, record, primary, tools, entries }: Rec
   const isPrimary = (name: string) =>
     primary === undefined ? slots[name]?.tone === 'primary' : name === primary;
   const others = names.filter((name) => !isPrimary(name));
-  const label = (name: string) => translate(`${actionWords(resource, record, name)}.do`);
+  const label = (name: string) => translate(`${actionMessageKey(resource, record, name)}.do`);
   const close = () => setAnchor(null);
   const buttons = names
     .filter(isPrimary)

@@ -2,7 +2,7 @@ import type { useTranslate } from 'react-admin';
 import type { ReactElement } from 'react';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { ActionMenuItem } from './ActionEntry.tsx';
-import { actionWords } from './availableActions.ts';
+import { actionMessageKey } from './availableActions.ts';
 import type { OpenActions } from './useOpenAction.ts';
 
 interface ActionMenuItemsOptions {
@@ -29,7 +29,7 @@ export function actionMenuItems(options: ActionMenuItemsOptions): ReactElement[]
       slot={actions[name]}
       record={record}
       isDanger={actions[name]?.tone === 'danger'}
-      label={translate(`${actionWords(resource, record, name)}.do`)}
+      label={translate(`${actionMessageKey(resource, record, name)}.do`)}
       onSelect={() => {
         close();
         openAction.start(name);

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RuntimeDefinition, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { actionWords, isRemovable, availableActions, restoresState } from './availableActions.ts';
+import {
+  actionMessageKey,
+  isRemovable,
+  availableActions,
+  restoresState,
+} from './availableActions.ts';
 
 const closing = {
   fields: {},
@@ -55,8 +60,12 @@ describe('available actions', () => {
     it('offers it with its own label if the definition declares one', () => {
       const resource = { ...shelves({ actions: { close: { again: true } } }), manifest: repeated };
       expect(availableActions(resource, closed)).toEqual(['close']);
-      expect(actionWords(resource, closed, 'close')).toBe('resources.shelves.actions.close.again');
-      expect(actionWords(resource, record({}), 'close')).toBe('resources.shelves.actions.close');
+      expect(actionMessageKey(resource, closed, 'close')).toBe(
+        'resources.shelves.actions.close.again',
+      );
+      expect(actionMessageKey(resource, record({}), 'close')).toBe(
+        'resources.shelves.actions.close',
+      );
     });
 
     it('does the same for an action with several target states', () => {
@@ -66,7 +75,9 @@ describe('available actions', () => {
       expect(availableActions(once, closed)).toEqual([]);
       const again = { ...shelves({ actions: { close: { again: true } } }), manifest: several };
       expect(availableActions(again, closed)).toEqual(['close']);
-      expect(actionWords(again, closed, 'close')).toBe('resources.shelves.actions.close.again');
+      expect(actionMessageKey(again, closed, 'close')).toBe(
+        'resources.shelves.actions.close.again',
+      );
     });
   });
 

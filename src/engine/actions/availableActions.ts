@@ -23,7 +23,7 @@ function isRepeated({ manifest }: Resource, record: AnyRecord | undefined, name:
 }
 
 /** Returns the message key of an action, with `.again` if the record is already in the action's target state. */
-export function actionWords(
+export function actionMessageKey(
   resource: Resource,
   record: AnyRecord | undefined,
   name: string,

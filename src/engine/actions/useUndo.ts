@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
-import { actionWords } from './availableActions.ts';
+import { actionMessageKey } from './availableActions.ts';
 import { findUndo } from './findUndo.ts';
 import { useSend } from './useSend.ts';
 import { useNotifyError } from '../../ui/useNotifyError.ts';
@@ -43,7 +43,9 @@ export function useUndo(resource: Resource) {
         }
       };
       notify(
-        [translate(`${actionWords(resource, before, name)}.done`), replaced ?? ''].join(' ').trim(),
+        [translate(`${actionMessageKey(resource, before, name)}.done`), replaced ?? '']
+          .join(' ')
+          .trim(),
         {
           type: 'success',
           ...(runUndo && {

@@ -26,7 +26,7 @@ type Step =
   | { at: 'over'; table: Table; done: number; failed: FailedRow[]; left: number };
 
 /** Returns a lookup of configuration list items; they are fetched only if a field needs them. */
-async function configWords(api: PanelDataProvider, fields: readonly Field[]) {
+async function fetchConfigItems(api: PanelDataProvider, fields: readonly Field[]) {
   const items = fields.some(({ kind }) => kind === 'configItem') ? await api.getConfigItems() : [];
   return (list: string | undefined) =>
     items
@@ -109,7 +109,7 @@ export function useImport(resource: Resource, meta: unknown) {
     try {
       const requested = namesToResolve({ table, fields, mapping });
       const referenceId = await resolveNames(api, requested, stopper.current.signal);
-      const configItems = await configWords(api, fields);
+      const configItems = await fetchConfigItems(api, fields);
       const context = { locale, translate, referenceId, configItems };
       const { fields: facts = {}, rules } = resource.manifest.create ?? {};
       const rows = checkRows({ table, fields, facts, rules, mapping, context, now: new Date() });

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime, formatTime } from '../../ui/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useLocale } from '../../ui/useLocale.ts';
-import { recordWords } from './recordWords.ts';
+import { recordMessageKey } from './recordMessageKey.ts';
 import styles from './SupportAccess.module.css';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -27,7 +27,7 @@ function ChangeLine({ change }: { change: Change }) {
         {formatTime(at, locale)}
       </time>
       <span>
-        {translate(`supportAccess.kinds.${kind}`, { what: translate(recordWords(target)) })}{' '}
+        {translate(`supportAccess.kinds.${kind}`, { what: translate(recordMessageKey(target)) })}{' '}
         {targetId !== null && <bdi className={styles.number}>#{targetId}</bdi>}
       </span>
       {!isDone && <StatusTag tone="neutral">{translate('supportAccess.refused')}</StatusTag>}

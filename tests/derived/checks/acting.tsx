@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
-import { actionWords } from '../../../src/engine/actions/availableActions.ts';
+import { actionMessageKey } from '../../../src/engine/actions/availableActions.ts';
 import { RecordActions } from '../../../src/engine/actions/RecordActions.tsx';
 import { field, listOf } from '../json.ts';
 import { tr } from '../labels.ts';
@@ -62,7 +62,7 @@ export async function acting(world: World): Promise<string[]> {
     world.mount(<RecordActions resource={drawn} record={record} />, `/${resource.name}`);
     const offered = await offeredActions();
     for (const name of names) {
-      const isOffered = offered.includes(tr(`${actionWords(resource, record, name)}.do`));
+      const isOffered = offered.includes(tr(`${actionMessageKey(resource, record, name)}.do`));
       if (isOffered !== wanted.includes(name))
         problems.push(`${name} is ${isOffered ? '' : 'not '}offered at ${status}`);
     }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schemas } from '#contract/types.ts';
-import { actionWords } from '../../../../src/engine/actions/availableActions.ts';
+import { actionMessageKey } from '../../../../src/engine/actions/availableActions.ts';
 import type { Lead } from '../Lead.ts';
 import { useLeadsResource } from '../sending/useLeadsResource.ts';
 import { Button } from '../../../../src/ui/Button.tsx';
@@ -27,7 +27,7 @@ export function AskButton({ lead, action, isPrimary = false }: AskButtonProps) {
       variant={isPrimary ? 'contained' : 'outlined'}
       onClick={() => void navigate(pathname + search, { replace: true, state: { ask: action } })}
     >
-      {translate(`${actionWords(resource, lead, action)}.do`)}
+      {translate(`${actionMessageKey(resource, lead, action)}.do`)}
     </Button>
   );
 }

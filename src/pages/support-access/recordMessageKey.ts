@@ -16,6 +16,6 @@ const NAMED_TYPES = [
 ] as const;
 
 /** Returns the message key of a record type; unknown types are called a record. */
-export function recordWords(target: string): string {
+export function recordMessageKey(target: string): string {
   return `supportAccess.records.${NAMED_TYPES.find((one) => one === target) ?? 'other'}`;
 }
