@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { namedFirms } from './rivalNames.ts';
+import { namedRivals } from './rivalNames.ts';
 import styles from './ReportPage.module.css';
 
 type Report = Schemas['RivalReport'];
@@ -57,7 +57,7 @@ export function RivalRates({ metric, name, report }: RivalRatesProps) {
   const locale = useLocale();
   const { own, average, place, firms } = report;
   const percent = (value: number) => formatPercent(value, locale);
-  const others = namedFirms(firms, (letter) =>
+  const others = namedRivals(firms, (letter) =>
     translate('areas.statistics.rival.unnamed', { letter }),
   ).map((firm) => ({ ...firm, isOwn: false }));
   const mine = own === null ? [] : [{ rate: own, name, isOwn: true }];

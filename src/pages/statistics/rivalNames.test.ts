@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lettersOf, namedFirms } from './rivalNames.ts';
+import { lettersOf, namedRivals } from './rivalNames.ts';
 
 it.each([
   [0, 'A'],
@@ -14,7 +14,7 @@ it.each([
 
 it('labels firms that the package does not name with letters, whatever is between them', () => {
   const firms = [{ name: null }, { name: 'Beykoz Davet' }, { name: null }];
-  expect(namedFirms(firms, (letters) => `Firma ${letters}`).map(({ name }) => name)).toEqual([
+  expect(namedRivals(firms, (letters) => `Firma ${letters}`).map(({ name }) => name)).toEqual([
     'Firma A',
     'Beykoz Davet',
     'Firma B',

@@ -11,7 +11,7 @@ export function lettersOf(index: number): string {
 /**
  * Returns the firms with names; those that the package keeps anonymous get letters in the order of their rates.
  */
-export function namedFirms<Firm extends { name: string | null }>(
+export function namedRivals<Firm extends { name: string | null }>(
   firms: readonly Firm[],
   unnamed: (letters: string) => string,
 ): (Firm & { name: string })[] {
