@@ -16,7 +16,7 @@ const MAX_DOCUMENTS = discountDocuments.create.maxRecords;
 const GATE = { needs: discountDocuments.operations.create.feature } as const;
 const ACCEPT = discountDocuments.create.fields.document.accept.join(',');
 
-interface DeedProps {
+interface DocumentActionProps {
   word: 'add' | 'download' | 'replace' | 'remove';
   /** Name of the file; undefined for an action on the whole list. */
   name?: string;
@@ -25,7 +25,7 @@ interface DeedProps {
 }
 
 /** Renders a button whose label names its action and the file. */
-function Deed({ word, name, isBusy, onPress }: DeedProps) {
+function DocumentAction({ word, name, isBusy, onPress }: DocumentActionProps) {
   const translate = useTranslate();
   const text = translate(`${MESSAGES}.${word}`);
   return (
@@ -54,19 +54,19 @@ interface DocumentLineProps {
 function DocumentLine(props: DocumentLineProps) {
   const { document, campaign, isBusy, onDownload, onReplace, onRemove } = props;
   const { name, size } = document.document;
-  const deed = { name, isBusy };
+  const action = { name, isBusy };
   return (
     <li>
       <span>
         <bdi>{name}</bdi> <small dir="ltr">{sizeText(size)}</small>
       </span>
-      <Deed word="download" {...deed} onPress={onDownload} />
+      <DocumentAction word="download" {...action} onPress={onDownload} />
       {campaign.allowed.update && (
         <>
           <Gated gate={{ ...GATE, locked: 'hide' }} record={campaign} label={name}>
-            <Deed word="replace" {...deed} onPress={onReplace} />
+            <DocumentAction word="replace" {...action} onPress={onReplace} />
           </Gated>
-          <Deed word="remove" {...deed} onPress={onRemove} />
+          <DocumentAction word="remove" {...action} onPress={onRemove} />
         </>
       )}
     </li>
@@ -93,7 +93,7 @@ export function Documents({ record }: { record: Schemas['Discount'] }) {
         <h2 id={heading}>{translate(`${MESSAGES}.title`)}</h2>
         {allowed.update && documents.length < MAX_DOCUMENTS && (
           <Gated gate={GATE} record={record} label={translate(`${MESSAGES}.add`)}>
-            <Deed word="add" isBusy={isBusy} onPress={() => pick(undefined)} />
+            <DocumentAction word="add" isBusy={isBusy} onPress={() => pick(undefined)} />
           </Gated>
         )}
       </header>

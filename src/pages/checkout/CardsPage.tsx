@@ -59,7 +59,7 @@ function CardList({ kept, customerId, canChange }: CardListProps) {
   const translate = useTranslate();
   const { makePrimary, remove } = useCardChanges(customerId);
   const [leaving, setLeaving] = useState<CreditCard>();
-  const heir = kept.find(({ id }) => id !== leaving?.id);
+  const nextPrimary = kept.find(({ id }) => id !== leaving?.id);
   return (
     <>
       <ul className={styles.cards}>
@@ -77,8 +77,8 @@ function CardList({ kept, customerId, canChange }: CardListProps) {
         <ConfirmDialog
           title={translate('checkout.cards.removeTitle', { name: leaving.name })}
           text={
-            leaving.isPrimary && heir
-              ? translate('checkout.cards.removeHeir', { name: heir.name })
+            leaving.isPrimary && nextPrimary
+              ? translate('checkout.cards.removeHeir', { name: nextPrimary.name })
               : translate('checkout.cards.removeText')
           }
           action={translate('checkout.cards.remove')}

@@ -150,8 +150,8 @@ it.each([
     },
   });
   await screen.findByRole('textbox', { name: /^Ad ya da unvan/ });
-  const told = screen.queryAllByText(/unvan ekini|adın sonuna/i).map((one) => one.textContent);
-  expect(told).toEqual(isCompany ? ['Adın sonuna eklenir; yukarıya yazmayın.'] : []);
+  const hints = screen.queryAllByText(/unvan ekini|adın sonuna/i).map((one) => one.textContent);
+  expect(hints).toEqual(isCompany ? ['Adın sonuna eklenir; yukarıya yazmayın.'] : []);
 });
 
 const product = (id: number, own: string): Form['choices']['products'][number] => ({

@@ -23,7 +23,7 @@ export function ImpersonationBar(props: ImpersonationBarProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const left = useMillisecondsLeft(endsAt, onExpire);
-  const [step, setStep] = useState<'acting' | 'ending' | 'failed'>('acting');
+  const [step, setStep] = useState<'impersonating' | 'ending' | 'failed'>('impersonating');
   const shown = timeLeft(left);
   const message = momentOf(left);
   return (

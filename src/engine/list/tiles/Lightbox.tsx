@@ -57,7 +57,7 @@ function isEscapeOfStage({ key, target }: KeyboardEvent): boolean {
 }
 
 /** Stops the propagation of a custom slide's drag and wheel events, which would switch to another slide. */
-const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Zooms in towards a point, or out again. */
 function toggleZoom(zoom: ZoomRef | null, x: number, y: number): void {
@@ -146,7 +146,11 @@ export function Lightbox({ resource, tiles, records, index, total, onClose }: Li
             ...(total === 1 && WITHOUT_ARROWS),
             slide: ({ slide, offset }) =>
               slide.type === 'record' && offset === 0 ? (
-                <div className={styles.own} onPointerDown={keepToItself} onWheel={keepToItself}>
+                <div
+                  className={styles.own}
+                  onPointerDown={stopPropagation}
+                  onWheel={stopPropagation}
+                >
                   <slide.view record={slide.record} />
                 </div>
               ) : undefined,
