@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util';
 import { anchors, type Anchor } from './panel/subjects.ts';
 
-const PARTS = ['panel', 'use', 'api', 'types', 'scale', 'soak', 'pictures', 'start'] as const;
+const PARTS = [
+  'panel',
+  'use',
+  'api',
+  'types',
+  'scale',
+  'soak',
+  'pictures',
+  'start',
+  'sign-in',
+] as const;
 /** Parts that run by default; the others take long or break things. */
 const USUAL = 'panel,use,api,types';
 export type Part = (typeof PARTS)[number];

@@ -6,6 +6,7 @@ import { measurePanel } from './panel/measurePanel.ts';
 import { measureUse } from './panel/use/measureUse.ts';
 import { measurePictures } from './pictures/measurePictures.ts';
 import { measureScale } from './scale/measureScale.ts';
+import { measureSignIn } from './signIn/measureSignIn.ts';
 import { measureSoak } from './soak/measureSoak.ts';
 import { measureStart } from './start/measureStart.ts';
 import { printTable } from './table.ts';
@@ -24,6 +25,7 @@ const measures: Record<Part, () => Promise<void>> = {
   },
   pictures: async () => printTable(await measurePictures(options.rounds)),
   start: async () => printTable(await measureStart(options.rounds)),
+  'sign-in': async () => printTable(await measureSignIn()),
   soak: async () => (await measureSoak(options.minutes)).forEach(printTable),
   types: async () => {
     for (const measure of [measureTypes, measureCompletion, readChunks])
