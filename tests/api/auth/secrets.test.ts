@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
+import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
@@ -81,6 +82,19 @@ test('neither the database nor the log contains a code, key, token or password',
     body: { oldPassword: 'wrong-one-99', password: 'bahar-bahcesi-44' },
   });
   secrets.push(hash, 'wrong-one-99', 'bahar-bahcesi-44');
+
+  const now = Math.floor(api.now.value.getTime() / 1000);
+  const { data: factor } = await api.ok(fresh, 'getTwoFactorSecret');
+  const codeAt = (seconds: number) => generateSync({ secret: factor.secret, epoch: now + seconds });
+  const enabled = await api.ok(fresh, 'setTwoFactor', { body: { enable: true, code: codeAt(0) } });
+  for (const one of enabled.data.recoveryCodes) secrets.push(one, one.replaceAll('-', ''));
+  const [recoveryCode = ''] = enabled.data.recoveryCodes;
+  const step = await api.ok(NOBODY, 'signIn', {
+    body: { identifier: 'ayse', password: 'kis-bahcesi-43' },
+  });
+  if (step.outcome !== 'two_factor_required') throw new Error(step.outcome);
+  secrets.push(step.challenge);
+  await api.ok(NOBODY, 'signIn', { body: { challenge: step.challenge, code: recoveryCode } });
 
   const kept = await dump();
   expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);

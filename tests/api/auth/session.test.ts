@@ -81,6 +81,8 @@ test('tokens are unique, have more than 128 bits, and are kept as hashes', async
     24,
   );
   const session = await signIn(api, 'ayse');
+  for (const secret of [session.accessToken.id, session.consumerKey])
+    expect(secret).toMatch(/^[a-z]+_[\w-]{32}$/);
   const rows = JSON.stringify(await api.db.kysely.selectFrom('sessions').selectAll().execute());
   expect(rows).not.toContain(session.accessToken.id);
   expect(rows).not.toContain(session.consumerKey);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../../tools/conformance/values.ts';
 import { demoApi, type DemoApi } from '../seed/demoApi.ts';
@@ -122,6 +123,27 @@ async function sweepPaths(operations: readonly Endpoint[], by = attempts) {
   }
   return { faults, unfilled };
 }
+
+test('the application’s role reads no row of a tenant’s table without a tenant', async () => {
+  const tables = (
+    await api.rows(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1`,
+    )
+  ).map(({ name }) => textOf(name));
+  const count = (name: string) =>
+    sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(name)}`;
+  const filled: string[] = [];
+  const readable: string[] = [];
+  await api.db.kysely.transaction().execute(async (tx) => {
+    for (const name of tables)
+      if (((await count(name).execute(tx)).rows[0]?.rows ?? 0) > 0) filled.push(name);
+    await sql`set local role panel_app`.execute(tx);
+    for (const name of [...tables, 'customers'])
+      if (((await count(name).execute(tx)).rows[0]?.rows ?? 0) > 0) readable.push(name);
+  });
+  expect(filled.length).toBeGreaterThan(40);
+  expect(readable).toEqual([]);
+});
 
 test('another account’s ids in a path find nothing and change nothing', async () => {
   expect(withPath.length).toBeGreaterThan(60);

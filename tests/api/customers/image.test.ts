@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { diskStorage } from '../../../server/ports/storage/disk.ts';
@@ -164,7 +165,7 @@ test('detects the type by content, not by name or content type', async () => {
   expect((await upload(await picture().png().toBuffer(), { field: 'file' })).statusCode).toBe(422);
 });
 
-test('rejects a small file with too many pixels, and a picture that is too narrow', async () => {
+test('rejects too many pixels by the header alone, and a picture that is too narrow', async () => {
   const vast = await sharp({
     create: { width: 5900, height: 7000, channels: 3, background: '#fff' },
     limitInputPixels: false,
@@ -172,6 +173,14 @@ test('rejects a small file with too many pixels, and a picture that is too narro
     .png()
     .toBuffer();
   expect((await upload(vast)).json()).toMatchObject({
+    errors: [{ path: 'image', code: 'image_pixels' }],
+  });
+  // Its header claims as many pixels, but there are none to decode.
+  const hollow = await picture().png().toBuffer();
+  hollow.writeUInt32BE(5900, 16);
+  hollow.writeUInt32BE(7000, 20);
+  hollow.writeUInt32BE(crc32(hollow.subarray(12, 29)), 29);
+  expect((await upload(hollow)).json()).toMatchObject({
     errors: [{ path: 'image', code: 'image_pixels' }],
   });
   expect((await upload(await picture(799, 900).jpeg().toBuffer())).json()).toMatchObject({

@@ -192,7 +192,7 @@ test('marking a user as left ends their sessions, and can be undone', async () =
   await signIn(api, username ?? '');
 });
 
-test('ignores fields that the server sets', async () => {
+test('rejects fields that the server sets', async () => {
   for (const body of [
     { id: 1 },
     { customerId: 1 },

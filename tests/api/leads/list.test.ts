@@ -227,6 +227,8 @@ test('hidden values can be neither sorted nor searched by', async () => {
     const { status, error } = await account.api.refused(account.ayse, 'listLeads', { query });
     expect([status, error.code]).toEqual([400, 'malformed']);
   }
+  for (const coupleName of ['Gizem', 'elif@example.com', '5321234567'])
+    expect([coupleName, await listed({ coupleName })]).toEqual([coupleName, []]);
 });
 
 test.each<[Query]>([

@@ -218,7 +218,7 @@ describe('changing', () => {
     expect(data.leadDetails).toMatchObject({ organizationType: 'old', capacity: 7 });
   });
 
-  test('ignores fields that the server sets', async () => {
+  test('rejects fields that the server sets', async () => {
     for (const body of [
       { status: 'deal' },
       { couple: { id: 5 } },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asTenant } from '../../../server/db/tenant.ts';
-import { loadContract, readOperations } from '../../../server/http/contract.ts';
+import { loadContract, readOperations, type JsonSchema } from '../../../server/http/contract.ts';
 import type { Caller } from '../../support/api.ts';
 import { openDesk, type Desk } from './desk.ts';
 
@@ -10,6 +10,13 @@ beforeAll(async () => {
   desk = await openDesk();
 });
 afterAll(() => desk.api.close());
+
+/** Operations that end the impersonation. */
+const ENDING = ['deleteCurrentImpersonation', 'signOut'];
+
+/** Returns a value for a path parameter: the first that the contract lists, else the id 1. */
+const firstOf = ({ enum: values }: JsonSchema): string =>
+  Array.isArray(values) ? String(values[0]) : '1';
 
 const rowsOf = (impersonationId: number) =>
   desk.api.db.kysely
@@ -72,6 +79,25 @@ test('logs every call with start and end of the impersonation, without the sent 
   expect(new Set(rows.map(({ request_id }) => request_id)).size).toBe(rows.length);
   expect(JSON.stringify(rows)).not.toContain('gizli');
   expect(JSON.stringify(rows)).not.toContain(impersonation['x-access-token']);
+});
+
+test('every operation of the contract that needs a session leaves one entry', async () => {
+  const { acting, id } = await desk.actingAs(desk.ayse);
+  const called = readOperations(loadContract()).filter(
+    ({ id: operation, isPublic, path }) =>
+      !isPublic && !path.endsWith('/stream') && !ENDING.includes(operation),
+  );
+  expect(called.length).toBeGreaterThan(100);
+  for (const operation of called) {
+    const inPath = operation.parameters.filter((one) => one.in === 'path');
+    await desk.api.send(acting, operation.id, {
+      params: Object.fromEntries(inPath.map(({ name, schema }) => [name, firstOf(schema)])),
+      ...(operation.body && { body: {}, version: 1 }),
+    });
+  }
+  const [start, ...entries] = (await rowsOf(id)).map(({ operation }) => operation);
+  expect(start).toBe('createImpersonation');
+  expect(entries).toEqual(called.map((operation) => operation.id));
 });
 
 test('logs the id of a created record', async () => {
