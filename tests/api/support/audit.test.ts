@@ -82,7 +82,7 @@ test('logs every call with start and end of the impersonation, without the sent 
 });
 
 test('every operation of the contract that needs a session leaves one entry', async () => {
-  const { acting, id } = await desk.actingAs(desk.ayse);
+  const { impersonation, id } = await desk.impersonate(desk.ayse);
   const called = readOperations(loadContract()).filter(
     ({ id: operation, isPublic, path }) =>
       !isPublic && !path.endsWith('/stream') && !ENDING.includes(operation),
@@ -90,7 +90,7 @@ test('every operation of the contract that needs a session leaves one entry', as
   expect(called.length).toBeGreaterThan(100);
   for (const operation of called) {
     const inPath = operation.parameters.filter((one) => one.in === 'path');
-    await desk.api.send(acting, operation.id, {
+    await desk.api.send(impersonation, operation.id, {
       params: Object.fromEntries(inPath.map(({ name, schema }) => [name, firstOf(schema)])),
       ...(operation.body && { body: {}, version: 1 }),
     });
