@@ -154,6 +154,7 @@ export const api: Shape<typeof shape> = {
     too_young: 'يجب ألا يقل العمر عن 18 عامًا.',
     too_old: 'يمكن أن يعود التاريخ إلى 100 عام على الأكثر.',
     common_password: 'كلمة المرور هذه شائعة جدًا، اختاروا غيرها.',
+    role_exceeds: 'لهذا الدور صلاحيات ليست لديكم؛ لا يمكن أن يمنحه إلا مالك الحساب.',
     wrong_password: 'كلمة المرور خاطئة.',
     wrong_code: 'الرمز خاطئ أو انتهت صلاحيته.',
     contact_details:

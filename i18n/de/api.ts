@@ -181,6 +181,7 @@ export const api: Shape<typeof shape> = {
     too_young: 'Muss mindestens 18 Jahre alt sein.',
     too_old: 'Das Datum darf höchstens 100 Jahre zurückliegen.',
     common_password: 'Dieses Passwort ist zu gebräuchlich, wählen Sie ein anderes.',
+    role_exceeds: 'Nur der Kontoinhaber vergibt Rollen mit Rechten, die Sie nicht haben.',
     wrong_password: 'Das Passwort ist falsch.',
     wrong_code: 'Der Code ist falsch oder abgelaufen.',
     contact_details:

@@ -166,6 +166,8 @@ export const api: Shape<typeof shape> = {
     too_young: 'Must be at least 18 years old.',
     too_old: 'The date can be at most 100 years ago.',
     common_password: 'This password is too common. Choose a different one.',
+    role_exceeds:
+      'This role has permissions that you do not have; only the account owner can assign it.',
     wrong_password: 'The password is incorrect.',
     wrong_code: 'The code is incorrect or has expired.',
     contact_details:

@@ -158,6 +158,7 @@ export const api = {
     too_young: 'En az 18 yaşında olmalı.',
     too_old: 'Tarih en çok 100 yıl önce olabilir.',
     common_password: 'Bu şifre çok yaygın. Başka bir şifre seçin.',
+    role_exceeds: 'Bu rolde sizde olmayan yetkiler var; bu rolü yalnızca hesap sahibi verebilir.',
     wrong_password: 'Şifre yanlış.',
     wrong_code: 'Kod yanlış ya da süresi doldu.',
     contact_details:

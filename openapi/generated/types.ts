@@ -447,7 +447,10 @@ export interface paths {
         /** List the customer users */
         get: operations["listCustomerUsers"];
         put?: never;
-        /** Invite a customer user */
+        /**
+         * Invite a customer user
+         * @description Only an owner assigns a role with permissions beyond their own; for others it is 422 `role_exceeds`.
+         */
         post: operations["createCustomerUser"];
         delete?: never;
         options?: never;
@@ -486,7 +489,7 @@ export interface paths {
         get: operations["getCustomerUser"];
         /**
          * Change a customer user
-         * @description Oneself, or with users.write. Only the changed fields.
+         * @description Oneself, or with users.write. Only the changed fields. Only an owner assigns a role with permissions beyond their own (422 `role_exceeds`), and changes the e-mails and phones of a user who has one (403).
          */
         put: operations["updateCustomerUser"];
         post?: never;

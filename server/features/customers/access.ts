@@ -1,7 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Principal } from '../../http/call.ts';
-import { forbidden, notFound } from '../../http/apiError.ts';
-import type { Role } from '../../http/roles.ts';
+import { forbidden, notFound, type FieldFault } from '../../http/apiError.ts';
+import { permissionsOf, type Role } from '../../http/roles.ts';
 
 /** User whose permissions are checked against the caller's. */
 interface Target {
@@ -57,11 +57,14 @@ export const allowedWith = (
   remove: target.id !== principal.userId && !principal.agent && writes(principal, target),
 });
 
-/** Checks that the caller may assign a role; only owners create owners. @throws ApiError 403 */
-export function assertGivesRole(principal: Principal, role: Role): void {
-  if (!canManageUsers(principal) || (role === 'owner' && principal.role !== 'owner'))
-    throw forbidden();
-}
+/** Returns true if the principal has every permission of a role; only owners may assign the others. */
+export const hasPermissionsOf = (principal: Principal, role: Role): boolean =>
+  principal.role === 'owner' ||
+  permissionsOf(role, false).every((permission) => principal.permissions.has(permission));
+
+/** Returns the fault of a role that has permissions beyond the caller's. */
+export const roleFaults = (principal: Principal, role: Role): FieldFault[] =>
+  hasPermissionsOf(principal, role) ? [] : [{ path: 'roleId', code: 'role_exceeds' }];
 
 /** Returns true if the caller may link this provider: owners any of the customer, others only their own. */
 export const canLinkProvider = (principal: Principal, providerId: number): boolean =>

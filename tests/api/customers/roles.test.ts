@@ -240,22 +240,6 @@ test('everyone can edit their own profile, but not their own permissions', async
   }
 });
 
-test('a manager can neither create nor become nor edit an owner', async () => {
-  expect((await change('manager', target, { roleId: 'owner' })).statusCode).toBe(403);
-  expect((await change('manager', ids['manager'] ?? 0, { roleId: 'owner' })).statusCode).toBe(403);
-  expect((await change('manager', ids['owner'] ?? 0, { name: 'x' })).statusCode).toBe(403);
-  const body = { name: 'Can', roleId: 'owner', emails: [{ value: 'can@example.com' }] };
-  expect(
-    (
-      await api.send(callers['manager'] ?? {}, 'createCustomerUser', {
-        params: { customerId },
-        body,
-      })
-    ).statusCode,
-  ).toBe(403);
-  expect((await change('manager', target, { roleId: 'content' })).statusCode).toBe(200);
-});
-
 test('the allowed actions of a user are those that succeed', async () => {
   const users: [string, number][] = [
     ['the owner', ids['owner'] ?? 0],

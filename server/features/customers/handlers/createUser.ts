@@ -1,11 +1,11 @@
 import type { Schemas } from '#contract/types.ts';
-import { AfterCommit, type Handler, type Tx } from '../../../http/call.ts';
+import { AfterCommit, type Handler, type Principal, type Tx } from '../../../http/call.ts';
 import { invalid, notFound } from '../../../http/apiError.ts';
 import { configFaults } from '../../configuration/commands.ts';
 import { openInvitation } from '../../auth/commands.ts';
 import { sendEmail } from '../../../mail/sendMessages.ts';
 import { limitInvitations } from '../../../rateLimits/limits.ts';
-import { assertGivesRole, ownAccount } from '../access.ts';
+import { ownAccount, roleFaults } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
 import { findOwnersOf } from '../ownerStore.ts';
 import { userOf } from '../shape.ts';
@@ -13,8 +13,12 @@ import { faultsOfUser } from '../userRules.ts';
 import { findUser } from '../userStore.ts';
 import { insertUser, isUsernameTaken, replaceContacts } from '../userWrites.ts';
 
-async function assertValidUser(tx: Tx, body: Schemas['CustomerUserCreate']): Promise<void> {
-  const faults = faultsOfUser(body);
+async function assertValidUser(
+  tx: Tx,
+  principal: Principal,
+  body: Schemas['CustomerUserCreate'],
+): Promise<void> {
+  const faults = [...roleFaults(principal, body.roleId), ...faultsOfUser(body)];
   faults.push(
     ...(await configFaults(tx, [
       { path: 'titleId', list: 'customer_user_title', value: body.titleId },
@@ -29,8 +33,7 @@ async function assertValidUser(tx: Tx, body: Schemas['CustomerUserCreate']): Pro
 export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call) => {
   const { body, principal, now } = call;
   const customerId = ownAccount(call);
-  assertGivesRole(principal, body.roleId);
-  await assertValidUser(tx, body);
+  await assertValidUser(tx, principal, body);
   await limitInvitations(tx, customerId, now);
   const { emails, phones = [], ...fields } = body;
   const id = await insertUser(tx, customerId, { preferredLanguage: call.language, ...fields }, now);

@@ -27,7 +27,13 @@ import {
 } from '../../auth/commands.ts';
 import { sendEmail } from '../../../mail/sendMessages.ts';
 import { limitInvitations } from '../../../rateLimits/limits.ts';
-import { assertGivesRole, assertWrites, canManageUsers, ownAccount } from '../access.ts';
+import {
+  assertWrites,
+  hasPermissionsOf,
+  canManageUsers,
+  ownAccount,
+  roleFaults,
+} from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
 import { userOf } from '../shape.ts';
 import { faultsOfUser } from '../userRules.ts';
@@ -60,7 +66,9 @@ function assertAllowed({ principal, body }: UpdateCall, user: UserRow): void {
   )
     throw forbidden();
   if (password !== undefined && user.id !== principal.userId) throw forbidden();
-  if (roleId !== undefined && roleId !== user.role_id) assertGivesRole(principal, roleId);
+  // The new contact could reset the password and use the role.
+  const takesOver = user.id !== principal.userId && changesAccess(body, user);
+  if (takesOver && !hasPermissionsOf(principal, user.role_id)) throw forbidden();
 }
 
 /** Throws if the change removes the caller (`yourself`) or the customer's last owner (`last_owner`). */
@@ -71,8 +79,14 @@ async function assertStays(tx: Tx, { principal, body }: UpdateCall, user: UserRo
     throw refused('last_owner');
 }
 
-async function faultsOf(tx: Tx, { body }: UpdateCall, user: UserRow): Promise<FieldFault[]> {
+async function faultsOf(
+  tx: Tx,
+  { body, principal }: UpdateCall,
+  user: UserRow,
+): Promise<FieldFault[]> {
   const faults = faultsOfUser(body);
+  if (body.roleId !== undefined && body.roleId !== user.role_id)
+    faults.push(...roleFaults(principal, body.roleId));
   faults.push(
     ...(await configFaults(tx, [
       { path: 'titleId', list: 'customer_user_title', value: body.titleId },
