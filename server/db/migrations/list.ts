@@ -52,6 +52,7 @@ import * as fileRemovals from './0158_fileRemovals.ts';
 import * as galleryPictures from './0160_galleryPictures.ts';
 import * as packageFeatures from './0161_packageFeatures.ts';
 import * as chosenPackages from './0162_chosenPackages.ts';
+import * as contactChanges from './0163_contactChanges.ts';
 
 /** Migrations by name, in order; a released one is never edited or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0160_galleryPictures': galleryPictures,
   '0161_packageFeatures': packageFeatures,
   '0162_chosenPackages': chosenPackages,
+  '0163_contactChanges': contactChanges,
 };

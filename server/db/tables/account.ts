@@ -52,6 +52,8 @@ export interface CustomerUsersTable {
   is_agent: Generated<boolean>;
   password_hash: string | null;
   password_changed_at: string | null;
+  /** Instant when the user last lost an e-mail address or phone number. */
+  contacts_changed_at: string | null;
   password_change_required: Generated<boolean>;
   password_expired: Generated<boolean>;
   two_factor_secret: string | null;

@@ -16,6 +16,7 @@ export interface Account {
   password_hash: string | null;
   password_expired: boolean;
   password_changed_at: string | null;
+  contacts_changed_at: string | null;
   two_factor_enabled: boolean;
   two_factor_secret: string | null;
   two_factor_last_step: number | null;
@@ -28,7 +29,7 @@ async function select(tx: Tx, condition: RawBuilder<unknown>): Promise<Account[]
   const { rows } = await sql<Account>`
     select u.id, u.customer_id, c.name as customer_name, u.uuid, u.full_name, u.username, u.preferred_language,
       ${firstContact('email')} as email, ${firstContact('phone')} as phone,
-      u.password_hash, u.password_expired, u.password_changed_at, u.two_factor_enabled, u.two_factor_secret, u.two_factor_last_step
+      u.password_hash, u.password_expired, u.password_changed_at, u.contacts_changed_at, u.two_factor_enabled, u.two_factor_secret, u.two_factor_last_step
     from customer_users u join customers c on c.id = u.customer_id
     where ${condition} and not u.has_left and u.status = 'active' and u.password_hash is not null
     order by u.id limit 50`.execute(tx);
@@ -56,6 +57,10 @@ export function findOwners(tx: Tx, identifier: Identifier): Promise<Account[]> {
 export async function accountsOf(tx: Tx, userIds: readonly number[]): Promise<Account[]> {
   return userIds.length === 0 ? [] : select(tx, sql`u.id = any (${[...userIds]}::bigint[])`);
 }
+
+/** Returns true if the user has neither changed the password nor lost a contact since; older proofs are void. */
+export const isUnchangedSince = (account: Account, moment: string): boolean =>
+  [account.password_changed_at, account.contacts_changed_at].every((at) => (at ?? '') <= moment);
 
 /** Locks a user until the transaction ends; returns undefined if the user can no longer sign in. */
 export async function lockAccount(tx: Tx, userId: number): Promise<Account | undefined> {

@@ -99,9 +99,17 @@ export async function closeInvitation(tx: Tx, user: User, now: Date): Promise<vo
   await closeChallenges(tx, ['invitation'], [user.id], now);
 }
 
-/** Closes the open recovery links of a user, which were sent to an address or number that has changed. */
-export async function closeRecovery(tx: Tx, userId: number, now: Date): Promise<void> {
-  await closeChallenges(tx, ['recovery'], [userId], now);
+/**
+ * Voids the recovery links and one-time codes that were sent to a user's former address or number, and the sign-ins
+ * that such a code began. Several users may share a code; it stays valid for the others.
+ */
+export async function closeSentProofs(tx: Tx, userId: number, now: Date): Promise<void> {
+  await closeChallenges(tx, ['recovery', 'two_factor'], [userId], now);
+  await tx
+    .updateTable('customer_users')
+    .set({ contacts_changed_at: now.toISOString() })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /**

@@ -220,3 +220,30 @@ test('a recovery link sent to a former address no longer works', async () => {
   await put(ayse, mert, { emails: [{ value: `x${email}` }] }, 2);
   expect(await isValid()).toBe(false);
 });
+
+test('a code sent to a former number no longer signs in, nor does the sign-in that it began', async () => {
+  const number = '+905321234599';
+  const phones = [{ value: { number } }];
+  // With two users of one number, a right code leads to the choice of the user.
+  for (const id of [owner, mert]) await put(ayse, id, { phones });
+  const requestCode = async () => {
+    await api.db.kysely.deleteFrom('sandbox_outbox').execute();
+    const { data } = await api.ok(NOBODY, 'requestCode', { body: { identifier: number } });
+    await expect.poll(async () => (await messagesTo(api, number)).length).toBe(1);
+    const [message] = await messagesTo(api, number);
+    return { requestId: data.requestId, code: /\b\d{6}\b/.exec(message?.body ?? '')?.[0] ?? '' };
+  };
+  const choice = await api.ok(NOBODY, 'verifyCode', { body: await requestCode() });
+  if (choice.outcome !== 'choose_user') throw new Error(choice.outcome);
+  api.now.value = new Date(start.getTime() + 61_000);
+  const unused = await requestCode();
+  api.now.value = new Date(start.getTime() + 62_000);
+  expect((await put(ayse, mert, { phones: [] }, 2)).statusCode).toBe(200);
+  // The other owner of the number alone may use the code.
+  expect(await api.ok(NOBODY, 'verifyCode', { body: unused })).toMatchObject({
+    outcome: 'signed_in',
+    session: { user: { id: owner } },
+  });
+  const chosen = { challenge: choice.challenge, customerUserId: mert };
+  expect((await api.send(NOBODY, 'signIn', { body: chosen })).statusCode).toBe(401);
+});

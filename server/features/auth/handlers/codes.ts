@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { AfterCommit, rejectAndCommit, type SystemHandler, type Tx } from '../../../http/call.ts';
 import { invalid } from '../../../http/apiError.ts';
-import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
+import {
+  accountsOf,
+  findAccounts,
+  findOwners,
+  isUnchangedSince,
+  type Account,
+} from '../accounts.ts';
 import { attemptOf } from '../attemptOf.ts';
 import {
   closeChallenges,
@@ -83,7 +89,9 @@ export const verifyCode: SystemHandler<'verifyCode'> = {
     const challenge = await lockChallenge(tx, ['code'], requestId, call.now);
     if (!challenge || challenge.tries >= MAX_ATTEMPTS) throw wrongCode;
     await countChallengeAttempt(tx, challenge.id);
-    const accounts = await accountsOf(tx, userIdsOf(challenge));
+    const accounts = (await accountsOf(tx, userIdsOf(challenge))).filter((account) =>
+      isUnchangedSince(account, challenge.created_at),
+    );
     if (!matchesSecret(challenge, requestId, code) || accounts.length === 0)
       return rejectAndCommit(wrongCode);
     await useChallenge(tx, challenge.id, call.now);

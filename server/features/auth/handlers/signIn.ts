@@ -8,7 +8,13 @@ import {
   type Tx,
 } from '../../../http/call.ts';
 import { invalid, ApiError, type FieldFault } from '../../../http/apiError.ts';
-import { accountsOf, findAccounts, lockAccount, type Account } from '../accounts.ts';
+import {
+  accountsOf,
+  findAccounts,
+  isUnchangedSince,
+  lockAccount,
+  type Account,
+} from '../accounts.ts';
 import { attemptOf } from '../attemptOf.ts';
 import {
   countChallengeAttempt,
@@ -90,9 +96,7 @@ async function withChosenUser(tx: Tx, call: SignInCall, challenge: Challenge): P
     throw invalid({ path: 'customerUserId', code: 'not_own' });
   await useChallenge(tx, challenge.id, call.now);
   const accounts = await accountsOf(tx, [customerUserId]);
-  // A password that was changed since the challenge no longer proves the identity.
-  if (!accounts.some((account) => (account.password_changed_at ?? '') <= challenge.created_at))
-    throw wrong();
+  if (!accounts.some((account) => isUnchangedSince(account, challenge.created_at))) throw wrong();
   return continueSignIn(tx, call, accounts, methodOf(challenge));
 }
 

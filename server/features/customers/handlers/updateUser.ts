@@ -18,7 +18,7 @@ import {
 import { configFaults } from '../../configuration/commands.ts';
 import {
   closeInvitation,
-  closeRecovery,
+  closeSentProofs,
   endSessionsOf,
   openInvitation,
   passwordFault,
@@ -120,8 +120,8 @@ async function write(tx: Tx, { body, principal, now }: UpdateCall, user: UserRow
 }
 
 /**
- * Closes links that may have been sent to former contacts: recovery links, and the invitation if its address has
- * changed. A one-time code, which several users may share, expires after two minutes.
+ * Voids what may have been sent to former contacts: recovery links and one-time codes, and the invitation if its
+ * address has changed.
  * @returns the path of a new invitation if the user has not accepted one yet
  */
 async function replaceSent(
@@ -132,7 +132,7 @@ async function replaceSent(
 ): Promise<string | undefined> {
   const kept = new Set([...user.emails, ...user.phones]);
   if ([...before.emails, ...before.phones].some((contact) => !kept.has(contact)))
-    await closeRecovery(tx, user.id, now);
+    await closeSentProofs(tx, user.id, now);
   if (user.emails[0] === before.emails[0]) return undefined;
   await closeInvitation(tx, user, now);
   if (user.status !== 'invited' || user.emails.length === 0) return undefined;
