@@ -21,6 +21,11 @@ export const mail: Shape<typeof shape> = {
       body: 'Ihr Passwort für das Konto %{account} wurde geändert. Ihre anderen Sitzungen wurden beendet.',
       note: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und informieren Sie den Inhaber Ihres Kontos.',
     },
+    passwordChangedLinked: {
+      subject: 'Ihr Passwort wurde geändert',
+      body: 'Ihr Passwort für das Konto %{account} wurde geändert. Alle Ihre Sitzungen wurden beendet. Auch mit diesen verknüpften Konten kann man sich anmelden: %{services}.',
+      note: 'Wenn Sie die Änderung oder eine Verknüpfung nicht selbst vorgenommen haben, entfernen Sie die Verknüpfungen in den Einstellungen des Panels, legen Sie sofort ein neues Passwort fest und informieren Sie den Inhaber Ihres Kontos.',
+    },
     username: {
       subject: 'Ihr Benutzername',
       body: 'Ihr Benutzername für das Konto %{account}: %{username}',

@@ -21,6 +21,11 @@ export const mail: Shape<typeof shape> = {
       body: 'The password for your user in the account %{account} was changed. Your other sessions have been ended.',
       note: 'If this was not you, set a new password immediately and let the owner of your account know.',
     },
+    passwordChangedLinked: {
+      subject: 'Your password was changed',
+      body: 'The password for your user in the account %{account} was changed. All your sessions have been ended. Accounts linked to your user can also be used to sign in: %{services}.',
+      note: 'If the change or a link was not you, remove the links in the settings of the panel, set a new password immediately and let the owner of your account know.',
+    },
     username: {
       subject: 'Your username',
       body: 'Your username in the account %{account}: %{username}',

@@ -19,6 +19,11 @@ export const mail = {
       body: '%{account} hesabındaki şifreniz değişti. Diğer oturumlarınız sonlandırıldı.',
       note: 'Bu değişikliği siz yapmadıysanız hemen şifrenizi yenileyin ve hesabınızın sahibine haber verin.',
     },
+    passwordChangedLinked: {
+      subject: 'Şifreniz değişti',
+      body: '%{account} hesabındaki şifreniz değişti. Tüm oturumlarınız sonlandırıldı. Kullanıcınıza bağlı şu hesaplarla da girilebilir: %{services}.',
+      note: 'Bu değişikliği ya da bu bağlantıları siz yapmadıysanız panelin ayarlarından bağlantıları kaldırın, hemen şifrenizi yenileyin ve hesabınızın sahibine haber verin.',
+    },
     username: {
       subject: 'Kullanıcı adınız',
       body: '%{account} hesabındaki kullanıcı adınız: %{username}',

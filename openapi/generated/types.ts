@@ -169,7 +169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with Facebook */
+        /**
+         * Sign in with Facebook
+         * @description With the intent `connect` it starts the link of an account to oneself; 403 `reauth_required` asks for the password.
+         */
         post: operations["signInWithFacebook"];
         delete?: never;
         options?: never;
@@ -186,7 +189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with Google */
+        /**
+         * Sign in with Google
+         * @description With the intent `connect` it starts the link of an account to oneself; 403 `reauth_required` asks for the password.
+         */
         post: operations["signInWithGoogle"];
         delete?: never;
         options?: never;
@@ -595,7 +601,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link a social account to oneself */
+        /**
+         * Link a social account to oneself
+         * @description With the state of a link that was started with proof of identity, or with the password; else 403 `reauth_required`.
+         */
         post: operations["connectSocialAccount"];
         delete?: never;
         options?: never;
@@ -5445,6 +5454,11 @@ export interface components {
              */
             intent?: "signin" | "connect";
             /**
+             * @description The password, to link an account later than five minutes after the sign-in.
+             * @example demo1234
+             */
+            password?: string;
+            /**
              * @description Path of the panel to come back to.
              * @example /auth/facebook
              */
@@ -5490,6 +5504,11 @@ export interface components {
              * @enum {string}
              */
             intent?: "signin" | "connect";
+            /**
+             * @description The password, to link an account later than five minutes after the sign-in.
+             * @example demo1234
+             */
+            password?: string;
             /**
              * @description Path of the panel to come back to.
              * @example /auth/google
@@ -6369,6 +6388,11 @@ export interface components {
              * @example xyz
              */
             state?: string;
+            /**
+             * @description The password, without state and later than five minutes after the sign-in.
+             * @example demo1234
+             */
+            password?: string;
         };
         /** @description Invitation as the invited person sees it. */
         Invitation: {
@@ -17797,6 +17821,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17830,6 +17855,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -8,6 +8,7 @@ const params = {
   invited: 'x',
   code: '012345',
   service: 'Google',
+  services: 'Google, Facebook',
 };
 
 test.each(['tr', 'en', 'de', 'ar'] as const)(
@@ -17,6 +18,7 @@ test.each(['tr', 'en', 'de', 'ar'] as const)(
       'code',
       'passwordReset',
       'passwordChanged',
+      'passwordChangedLinked',
       'username',
       'invitation',
       'userAdded',

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Schemas } from '#contract/types.ts';
 import type { Language, Tx } from '../../http/call.ts';
 import type { Identifier } from './identifier.ts';
 
@@ -83,6 +84,24 @@ export async function accountOfSocial(
     sql`u.id = (select customer_user_id from social_accounts where type = ${type} and subject = ${subject} and type <> 'instagram')`,
   );
   return account;
+}
+
+/** Names of the social services in messages. */
+export const SERVICES: Record<Schemas['SocialType'], string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+};
+
+/** Returns the services whose accounts sign a user in. */
+export async function servicesOf(tx: Tx, userId: number): Promise<Schemas['SocialType'][]> {
+  const rows = await tx
+    .selectFrom('social_accounts')
+    .select('type')
+    .where('customer_user_id', '=', userId)
+    .where('provider_id', 'is', null)
+    .orderBy('type', 'desc')
+    .execute();
+  return rows.flatMap(({ type }) => (type === 'instagram' ? [] : type));
 }
 
 /** Returns the names of the providers that users are linked to, by user id. */

@@ -18,9 +18,9 @@ import { limitChallenges, resetPasswords } from '../../rateLimits/limits.ts';
 import { hashPassword } from '../../secrets/password.ts';
 import { sweepDevices } from './knownDevices.ts';
 import { passwordFault } from './passwordFault.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import { proofRefusal, reauthenticate } from './reauthenticate.ts';
 import { putPassword } from './putPassword.ts';
-import { accountsOf, type Account } from './accounts.ts';
+import { accountsOf, SERVICES, type Account } from './accounts.ts';
 import { signedIn } from './nextStep.ts';
 import { endSessionsOf, findUserOf } from './sessions.ts';
 import {
@@ -32,7 +32,16 @@ import {
 } from './socialFlow.ts';
 import { DAY_MS } from '../../time/day.ts';
 
-export { endSessionsOf, findUserOf, limitChallenges, passwordFault, reauthenticate, signedIn };
+export {
+  endSessionsOf,
+  findUserOf,
+  limitChallenges,
+  passwordFault,
+  proofRefusal,
+  reauthenticate,
+  SERVICES,
+  signedIn,
+};
 
 /** Returns a user who can sign in; undefined otherwise. */
 export async function findAccount(tx: Tx, userId: number): Promise<Account | undefined> {

@@ -1,5 +1,6 @@
 import type { Tx, Principal } from '../../http/call.ts';
 import { refundReauthentication, limitReauthentications } from '../../rateLimits/limits.ts';
+import { invalid, ApiError } from '../../http/apiError.ts';
 import { isPassword } from '../../secrets/password.ts';
 import { startOf } from './sessions.ts';
 
@@ -7,7 +8,7 @@ import { startOf } from './sessions.ts';
 const RECENT_SIGN_IN_SECONDS = 300;
 
 interface Caller {
-  principal: Principal;
+  principal: Pick<Principal, 'userId' | 'sessionId'>;
   now: Date;
 }
 
@@ -35,4 +36,17 @@ export async function reauthenticate(
   if (!(await isPassword(password_hash, password))) return 'wrong';
   await refundReauthentication(tx, userId);
   return 'proven';
+}
+
+/** Returns the refusal of a call whose password proves nothing; commit with it, because it counts attempts. */
+export async function proofRefusal(
+  tx: Tx,
+  caller: Caller,
+  password: string | undefined,
+): Promise<ApiError | undefined> {
+  const proof = await reauthenticate(tx, caller, password);
+  if (proof === 'proven') return undefined;
+  return proof === 'missing'
+    ? new ApiError('reauth_required')
+    : invalid({ path: 'password', code: 'wrong_password' });
 }

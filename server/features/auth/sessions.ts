@@ -81,11 +81,11 @@ export async function findUserOf(
   tx: Tx,
   { accessToken, consumerKey }: Keys,
   now: Date,
-): Promise<{ id: number; customer_id: number } | undefined> {
+): Promise<{ id: number; customer_id: number; session_id: number } | undefined> {
   return tx
     .selectFrom('sessions as s')
     .innerJoin('customer_users as u', 'u.id', 's.customer_user_id')
-    .select(['u.id', 'u.customer_id'])
+    .select(['u.id', 'u.customer_id', 's.id as session_id'])
     .where('s.token_hash', '=', hashToken(accessToken))
     .where('s.consumer_key_hash', '=', hashToken(consumerKey))
     .where('s.agent_id', 'is', null)

@@ -5,14 +5,20 @@ import { rememberLeaving, returnPath, type SocialIntent } from './socialReturn.t
 
 /**
  * Redirects the browser to a service, which redirects back to /auth/google or /auth/facebook.
+ * @param password proof of identity, to link an account some time after the sign-in
  * @throws the error of the call, or an Error if the response contains no web address
  */
 export async function leaveForService(
   api: Pick<Client, 'call'>,
   service: SocialService,
   intent: SocialIntent,
+  password?: string,
 ): Promise<void> {
-  const body = { intent, redirectUri: returnPath(service) };
+  const body = {
+    intent,
+    redirectUri: returnPath(service),
+    ...(password !== undefined && { password }),
+  };
   const answer =
     service === 'google'
       ? await api.call(signInWithGoogle, { body })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 import { otherServices } from '../../support/otherServices.ts';
-import { addSignIn, callerOf, messagesTo, NOBODY, signIn } from '../../support/signIn.ts';
+import { addSignIn, callerOf, messagesTo, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
 
 const { identity, agree } = otherServices();
 
@@ -120,4 +120,54 @@ test('an unlinked account no longer signs in, and nobody unlinks for another use
   expect([after.statusCode, after.json()]).toMatchObject([404, { reason: 'social_unknown' }]);
   expect((await unlink(caller, ayse)).statusCode).toBe(200);
   expect((await unlink(caller, ayse, 'instagram')).statusCode).toBe(404);
+});
+
+test('five minutes after sign-in, linking requires the password', async () => {
+  const start = api.now.value;
+  const caller = callerOf(await signIn(api, 'mert'));
+  api.now.value = new Date(start.getTime() + 301_000);
+  const begin = (password?: string) =>
+    api.send(caller, 'signInWithGoogle', {
+      body: { intent: 'connect', redirectUri: '/auth/google', ...(password && { password }) },
+    });
+  const byToken = (password?: string) =>
+    connect(caller, mert, {
+      type: 'google',
+      token: 'token-of-sandbox-google-mert',
+      ...(password && { password }),
+    });
+  for (const link of [begin, byToken]) {
+    const refused = await link();
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'reauth_required' }]);
+    expect((await link('not-this-one')).json()).toMatchObject({
+      errors: [{ path: 'password', code: 'wrong_password' }],
+    });
+    expect((await link(PASSWORD)).statusCode).toBe(200);
+  }
+  const { authUrl } = (await begin(PASSWORD)).json<{ authUrl: string }>();
+  const { code, state } = agree('google', 'mert', authUrl);
+  expect((await connect(caller, mert, { type: 'google', token: code, state })).statusCode).toBe(
+    200,
+  );
+  api.now.value = start;
+});
+
+test('the notice of a reset password names the linked accounts', async () => {
+  const body = { identifier: 'mert@example.com' };
+  const values = { customer_id: customerId, customer_user_id: mert, subject: 'anybody' };
+  await api.db.kysely
+    .insertInto('social_accounts')
+    .values({ ...values, type: 'facebook', provider_id: null, display_name: null })
+    .execute();
+  await api.db.kysely.deleteFrom('sandbox_outbox').execute();
+  await api.ok(NOBODY, 'requestPasswordReset', { body });
+  await expect.poll(async () => (await messagesTo(api, body.identifier)).length).toBe(1);
+  const [link] = await messagesTo(api, body.identifier);
+  const recoveryKey = /rk_[\w-]+/.exec(link?.body ?? '')?.[0] ?? '';
+  await api.ok(NOBODY, 'resetPassword', {
+    params: { recoveryKey },
+    body: { password: 'kis-bahcesi-43', userType: 'customer' },
+  });
+  const notices = (await messagesTo(api, body.identifier)).map((message) => message.body);
+  expect(notices.join()).toContain('Kullanıcınıza bağlı şu hesaplarla da girilebilir: Facebook.');
 });

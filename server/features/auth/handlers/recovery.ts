@@ -1,6 +1,13 @@
 import { AfterCommit, rejectAndCommit, type SystemHandler } from '../../../http/call.ts';
 import { invalid, ApiError } from '../../../http/apiError.ts';
-import { accountsOf, findAccounts, findOwners, type Account } from '../accounts.ts';
+import {
+  accountsOf,
+  findAccounts,
+  findOwners,
+  SERVICES,
+  servicesOf,
+  type Account,
+} from '../accounts.ts';
 import { attemptOf } from '../attemptOf.ts';
 import { lockChallenge } from '../challenges.ts';
 import { readIdentifier } from '../identifier.ts';
@@ -50,7 +57,10 @@ export const requestPasswordReset: SystemHandler<'requestPasswordReset'> = {
   },
 };
 
-/** Sets a new password by a recovery key; ends every session and requires a sign-in. */
+/**
+ * Sets a new password by a recovery key; ends every session and requires a sign-in. The notice names the linked
+ * social accounts, which still sign in.
+ */
 export const resetPassword: SystemHandler<'resetPassword'> = {
   system: async (tx, call) => {
     const challenge = await lockChallenge(tx, ['recovery'], call.params.recoveryKey, call.now);
@@ -64,11 +74,11 @@ export const resetPassword: SystemHandler<'resetPassword'> = {
     await putPassword(tx, account.id, await hashPassword(call.body.password), call.now);
     await resetPasswords(tx, account.id);
     await exemptFromAddressLimit(tx, { ...call, userId: account.id });
+    const services = (await servicesOf(tx, account.id)).map((service) => SERVICES[service]);
     return new AfterCommit(async () => {
-      if (account.email !== null)
-        await sendEmail(call, account, account.email, 'passwordChanged', {
-          account: account.customer_name,
-        });
+      const kind = services.length > 0 ? 'passwordChangedLinked' : 'passwordChanged';
+      const params = { account: account.customer_name, services: services.join(', ') };
+      if (account.email !== null) await sendEmail(call, account, account.email, kind, params);
       return { data: {} };
     });
   },

@@ -1,9 +1,16 @@
 import type { Schemas } from '#contract/types.ts';
-import { AfterCommit, type Call, type SystemHandler, type Tx } from '../../../http/call.ts';
+import {
+  AfterCommit,
+  rejectAndCommit,
+  type Call,
+  type SystemHandler,
+  type Tx,
+} from '../../../http/call.ts';
 import { invalid, ApiError, type FieldFault } from '../../../http/apiError.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
 import { accountOfSocial } from '../accounts.ts';
 import { nextStep, signedIn } from '../nextStep.ts';
+import { proofRefusal } from '../reauthenticate.ts';
 import { findUserOf } from '../sessions.ts';
 import { personOf, personOfToken, socialFailed, startSocial, consumeFlow } from '../socialFlow.ts';
 
@@ -30,12 +37,15 @@ async function start(
   tx: Tx,
   call: SocialCall,
   service: Schemas['SocialType'],
-): Promise<Schemas['AuthUrl']> {
-  const { intent = 'signin', redirectUri } = call.body;
+): Promise<Schemas['AuthUrl'] | AfterCommit<never>> {
+  const { intent = 'signin', redirectUri, password } = call.body;
   if (intent === 'signin') return startSocial(tx, call, { service, intent, redirectUri });
   // A flow belongs to one session, so that nobody can be tricked into completing another user's flow.
   const user = await findUserOf(tx, call.keys, call.now);
   if (!user) throw new ApiError('unauthenticated');
+  const principal = { userId: user.id, sessionId: user.session_id };
+  const refusal = await proofRefusal(tx, { principal, now: call.now }, password);
+  if (refusal) return rejectAndCommit(refusal);
   return startSocial(tx, call, { service, intent, redirectUri, user });
 }
 

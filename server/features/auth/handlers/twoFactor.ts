@@ -7,11 +7,11 @@ import {
   type Tx,
   type Principal,
 } from '../../../http/call.ts';
-import { invalid, notFound, ApiError, refused } from '../../../http/apiError.ts';
+import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { lockAccount, type Account } from '../accounts.ts';
 import { productName } from '../../../mail/emailTemplates.ts';
 import { refundSecondFactor, limitSecondFactors } from '../../../rateLimits/limits.ts';
-import { reauthenticate } from '../reauthenticate.ts';
+import { proofRefusal } from '../reauthenticate.ts';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '../recoveryCodes.ts';
 import { isSecondFactor } from '../secondFactor.ts';
 import { tokenHashOf } from '../sessions.ts';
@@ -103,10 +103,8 @@ export const setTwoFactor: SystemHandler<'setTwoFactor'> = {
     const { password, enable } = call.body;
     const account = await ownAccount(tx, call.principal.userId);
     if (!account.two_factor_enabled && !enable) throw refused('two_factor_off');
-    const proof = await reauthenticate(tx, call, password);
-    if (proof === 'missing') throw new ApiError('reauth_required');
-    if (proof === 'wrong')
-      return rejectAndCommit(invalid({ path: 'password', code: 'wrong_password' }));
+    const refusal = await proofRefusal(tx, call, password);
+    if (refusal) return rejectAndCommit(refusal);
     if (!(await change(tx, call, account)))
       return rejectAndCommit(invalid({ path: 'code', code: 'wrong_code' }));
     if (enable)

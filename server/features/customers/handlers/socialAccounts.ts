@@ -1,6 +1,7 @@
 import type { Schemas } from '#contract/types.ts';
 import {
   AfterCommit,
+  rejectAndCommit,
   type Call,
   type Handler,
   type Tx,
@@ -8,7 +9,7 @@ import {
 } from '../../../http/call.ts';
 import { forbidden, notFound, refused } from '../../../http/apiError.ts';
 import type { Identity } from '../../../ports/identity/port.ts';
-import { identify } from '../../auth/commands.ts';
+import { identify, proofRefusal, SERVICES } from '../../auth/commands.ts';
 import { sendEmail } from '../../../mail/sendMessages.ts';
 import { ownAccount } from '../access.ts';
 import { findCustomer } from '../customerStore.ts';
@@ -55,13 +56,15 @@ async function link(
   return userOf(principal, user);
 }
 
-const SERVICES: Record<Schemas['SocialType'], string> = { google: 'Google', facebook: 'Facebook' };
-
 /** Connects a social account and notifies the user. Only the user themselves can prove its ownership. */
 export const connectSocialAccount: Handler<'connectSocialAccount'> = async (tx, call) => {
   const user = await findUser(tx, ownAccount(call), call.params.id);
   if (!user) throw notFound();
   if (user.id !== call.principal.userId) throw forbidden();
+  // A redirect flow was proven at its start.
+  const { state, password } = call.body;
+  const refusal = state === undefined ? await proofRefusal(tx, call, password) : undefined;
+  if (refusal) return rejectAndCommit(refusal);
   const customer = await findCustomer(tx, user.customer_id);
   const fetchIdentity = await identify(tx, call, call.body);
   return new AfterCommit(async (begin) => {

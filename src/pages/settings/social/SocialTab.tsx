@@ -10,6 +10,7 @@ import styles from '../parts.module.css';
 import type { SettingsUser } from '../SettingsUser.ts';
 import { useOwnUser } from '../useOwnUser.ts';
 import { useReloadSession } from '../../../session/useReloadSession.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { SocialRow } from './SocialRow.tsx';
 import { useConnect } from './useConnect.ts';
 import { useNotifyError } from '../../../ui/useNotifyError.ts';
@@ -27,7 +28,7 @@ export function SocialTab({ user, isImpersonated }: SettingsUser) {
   const api = useApi();
   const queryClient = useQueryClient();
   const reloadSession = useReloadSession();
-  const { leaving, connect } = useConnect();
+  const { leaving, pending, connect, cancel } = useConnect();
   const { data: record, error, refetch } = useOwnUser(user.id);
   const [confirming, setConfirming] = useState<SocialService>();
   const [isBusy, setBusy] = useState(false);
@@ -74,6 +75,14 @@ export function SocialTab({ user, isImpersonated }: SettingsUser) {
           />
         ))}
       </ul>
+      {pending && (
+        <PasswordDialog
+          link={pending}
+          isBusy={leaving !== undefined}
+          onConfirm={(password) => void connect(pending.service, password)}
+          onClose={cancel}
+        />
+      )}
       {confirming && (
         <ConfirmDialog
           title={translate(`settings.social.${confirming}.ask`)}

@@ -1,24 +1,43 @@
 import { HttpError, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { useApi } from '../../../engine/queries/useApi.ts';
+import { errorMessage } from '../../../ui/errorMessage.ts';
 import { leaveForService } from '../../sign-in/leaveForService.ts';
 import type { SocialService } from '../../sign-in/signInStep.ts';
+import { codeOf, faultOf } from '../refusal.ts';
 
-/** Returns a function that redirects to a service to link an account, and the service of the current redirect. */
+/** Link that requires the password first. */
+export interface PendingLink {
+  service: SocialService;
+  /** Why the password is required, or what is wrong with it. */
+  fault: string;
+}
+
+/**
+ * Returns a function that redirects to a service to link an account, the service of the current redirect, and the
+ * link that waits for the password.
+ */
 export function useConnect() {
   const api = useApi();
   const notify = useNotify();
   const [leaving, setLeaving] = useState<SocialService>();
-  const connect = async (service: SocialService) => {
+  const [pending, setPending] = useState<PendingLink>();
+  const connect = async (service: SocialService, password?: string) => {
     setLeaving(service);
     try {
-      await leaveForService(api, service, 'connect');
+      await leaveForService(api, service, 'connect', password);
     } catch (error) {
+      setLeaving(undefined);
+      const fault =
+        codeOf(error) === 'reauth_required' ? errorMessage(error) : faultOf(error, 'password');
+      if (fault !== undefined) {
+        setPending({ service, fault });
+        return;
+      }
       const message =
         error instanceof HttpError ? error.message : `shell.social.${service}.refused`;
       notify(message, { type: 'error' });
-      setLeaving(undefined);
     }
   };
-  return { leaving, connect };
+  return { leaving, pending, connect, cancel: () => setPending(undefined) };
 }
