@@ -62,7 +62,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
     {
       name: 'sweepQueuedMessages',
       everyMs: SWEEP_MS,
-      run: () => sweepQueuedMessages(db, ports, clock()),
+      run: () => sweepQueuedMessages(db, ports, clock),
     },
     {
       name: 'sendDueFollowUps',
@@ -89,7 +89,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
     {
       name: 'sendNotifications',
       everyMs: NOTIFY_MS,
-      run: () => sendNotifications(db, { ports, publicUrl }, clock()),
+      run: () => sendNotifications(db, { ports, publicUrl }, clock),
     },
     {
       name: 'sweepPayments',

@@ -3,11 +3,13 @@ import type { Begin, Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { broadcastToUsers } from '../realtime/commands.ts';
 import { emailTemplate, smsText } from '../../mail/emailTemplates.ts';
+import { RENEW_MS, whileRenewing } from '../../mail/whileRenewing.ts';
 import { BELL_CHANGED } from './bellChanged.ts';
 import { findChoicesOf } from './preferenceStore.ts';
 import { isWanted, TYPE_OF, type Channel } from './rules.ts';
 import {
   claimSendings,
+  renewSendings,
   deleteSendingsBefore,
   findSmsReceivers,
   insertSendings,
@@ -85,18 +87,25 @@ async function send(sending: Sending, { ports, publicUrl }: Sender): Promise<str
 export async function sendNotifications(
   { kysely }: Pick<Database, 'kysely'>,
   sender: Sender,
-  now: Date,
+  clock: () => Date,
+  renewMs: number = RENEW_MS,
 ): Promise<number> {
   const begin: Begin = (work) => kysely.transaction().execute(work);
-  const taken = await begin((tx) => claimSendings(tx, now.toISOString()));
-  for (const sending of taken) {
-    const outcome = await send(sending, sender).catch((error: unknown) => {
-      if (sending.tries >= MAX_ATTEMPTS) return 'unreachable';
-      throw error;
-    });
-    if (outcome === 'unreachable' && sending.tries < MAX_ATTEMPTS) continue;
-    await begin((tx) => storeSendingOutcome(tx, sending.id, outcome));
-  }
+  const taken = await begin((tx) => claimSendings(tx, clock().toISOString()));
+  const waiting = new Set(taken.map(({ id }) => id));
+  const renew = () => begin((tx) => renewSendings(tx, [...waiting], clock().toISOString()));
+  const sendAll = async () => {
+    for (const sending of taken) {
+      const outcome = await send(sending, sender).catch((error: unknown) => {
+        if (sending.tries >= MAX_ATTEMPTS) return 'unreachable';
+        throw error;
+      });
+      waiting.delete(sending.id);
+      if (outcome === 'unreachable' && sending.tries < MAX_ATTEMPTS) continue;
+      await begin((tx) => storeSendingOutcome(tx, sending.id, outcome));
+    }
+  };
+  await whileRenewing(renew, sendAll, renewMs);
   return taken.length;
 }
 

@@ -83,6 +83,17 @@ export async function claimSendings(tx: Tx, at: string): Promise<Sending[]> {
   return rows;
 }
 
+/** Renews the claims of messages that are still to be sent. */
+export async function renewSendings(tx: Tx, ids: readonly number[], at: string): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('notification_sendings')
+    .set({ claimed_at: at })
+    .where('id', 'in', ids)
+    .where('outcome', 'is', null)
+    .execute();
+}
+
 /** Stores the outcome of a message. */
 export async function storeSendingOutcome(tx: Tx, id: number, outcome: string): Promise<void> {
   await tx.updateTable('notification_sendings').set({ outcome }).where('id', '=', id).execute();

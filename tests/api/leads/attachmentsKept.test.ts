@@ -60,7 +60,7 @@ describe('a failed e-mail', () => {
       .set({ status: 'queued', tried_at: '2026-11-21T08:00:00Z', message_key: crypto.randomUUID() })
       .where('id', '=', id)
       .execute();
-    await sweepQueuedMessages(desk.api.db, desk.api.ports, desk.api.now.value);
+    await sweepQueuedMessages(desk.api.db, desk.api.ports, () => desk.api.now.value);
     expect((await desk.outbox())[0]?.attachments).toMatchObject([{ filename: 'menü.pdf' }]);
   });
 });

@@ -221,7 +221,7 @@ describe('messages left in the queue by a process', () => {
         .where('body', '=', body)
         .execute()
     ).length;
-  const sweep = (at: string) => sweepQueuedMessages(api.db, api.ports, new Date(at));
+  const sweep = (at: string) => sweepQueuedMessages(api.db, api.ports, () => new Date(at));
 
   test('are sent once with all effects of a sent message, except those being sent', async () => {
     const { leadId } = await addLead(account);
@@ -277,10 +277,10 @@ describe('messages left in the queue by a process', () => {
     const id = await left(leadId, { tried_at: '2026-11-21T08:00:00Z', body: 'slow' });
     async function slowly(mail: Mail) {
       // Meanwhile another sweeper runs, an hour later, and finishes first.
-      await sweepQueuedMessages(api.db, api.ports, new Date('2026-11-21T11:00:00Z'));
+      await sweepQueuedMessages(api.db, api.ports, () => new Date('2026-11-21T11:00:00Z'));
       return api.ports.mail.send(mail);
     }
-    await sweepQueuedMessages(api.db, ports, new Date('2026-11-21T10:00:00Z'));
+    await sweepQueuedMessages(api.db, ports, () => new Date('2026-11-21T10:00:00Z'));
     expect(await outbox('slow')).toBe(1);
     const history = await api.ok(account.ayse, 'listLeadHistories', { params: { id: leadId } });
     expect(history.data.filter(({ event }) => event === 'email_sent')).toHaveLength(1);

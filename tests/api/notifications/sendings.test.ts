@@ -59,7 +59,7 @@ const send = (ports: Partial<TestApi['ports']> = {}, minutes = 0) =>
   sendNotifications(
     api.db,
     { ports: { ...api.ports, ...ports }, publicUrl },
-    new Date(api.now.value.getTime() + minutes * 60_000),
+    () => new Date(api.now.value.getTime() + minutes * 60_000),
   );
 const choose = (channel: 'email' | 'sms', is_on: boolean, type: 'lead' | 'account' = 'lead') =>
   api.db.kysely
@@ -187,6 +187,40 @@ test('two processes send each message once', async () => {
   const taken = await Promise.all([send(), send()]);
   expect(taken[0] + taken[1]).toBe(3);
   expect(await messagesTo(api, user.email)).toHaveLength(3);
+});
+
+test('a slow service sends each message once, even if its claim would have expired', async () => {
+  await news();
+  await news();
+  const later = new Date(api.now.value.getTime() + 5 * 60_000);
+  const clock = { value: api.now.value };
+  const sent: string[] = [];
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const mail: MailPort = {
+    ...api.ports.mail,
+    send: async ({ messageKey }) => {
+      sent.push(messageKey);
+      await gate;
+      return { ok: true, id: messageKey };
+    },
+  };
+  const sender = { ports: { ...api.ports, mail }, publicUrl };
+  const run = () => sendNotifications(api.db, sender, () => clock.value, 5);
+  const first = run();
+  await expect.poll(() => sent.length).toBe(1);
+  clock.value = later;
+  const claims = api.db.kysely.selectFrom('notification_sendings').select('claimed_at');
+  await expect
+    .poll(async () => (await claims.execute()).map((row) => row.claimed_at))
+    .toEqual([later.toISOString(), later.toISOString()]);
+  expect(await run()).toBe(0);
+  release();
+  expect(await first).toBe(2);
+  expect(new Set(sent).size).toBe(2);
+  expect(sent).toHaveLength(2);
 });
 
 test('deletes sendings after a week', async () => {

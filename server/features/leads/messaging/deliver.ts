@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Begin, Tx } from '../../../http/call.ts';
 import { coupleHtml } from '../../../mail/coupleHtml.ts';
+import { whileRenewing } from '../../../mail/whileRenewing.ts';
 import type { MailAttachment } from '../../../ports/mail/port.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { broadcastToLead } from '../../realtime/commands.ts';
@@ -9,7 +10,7 @@ import { recordFirstResponse } from '../recordFirstResponse.ts';
 import type { HistoryEntry } from '../rules/outcome.ts';
 import { lockLeadState, touchLead } from '../store/leads.ts';
 import type { MessageFailure } from './store/messages.ts';
-import { storeMessageResult, type Outgoing } from './store/outgoing.ts';
+import { renewQueued, storeMessageResult, type Outgoing } from './store/outgoing.ts';
 import { addHistories, addInteraction } from '../activity/store/timeline.ts';
 
 type Senders = Pick<Ports, 'mail' | 'sms' | 'storage'>;
@@ -130,7 +131,10 @@ export async function deliver(
   message: Outgoing,
   { at, agentId }: Pick<Actor, 'at' | 'agentId'>,
 ): Promise<MessageFailure | undefined> {
-  const failure = await sendThroughPort(ports, message);
+  const startedMs = performance.now();
+  const now = () => new Date(Date.parse(at) + performance.now() - startedMs).toISOString();
+  const renew = () => begin((tx) => renewQueued(tx, [message.id], now()));
+  const failure = await whileRenewing(renew, () => sendThroughPort(ports, message));
   const actor: Actor = { customerId: message.customer_id, userId: message.sent_by, agentId, at };
   await begin(async (tx) => {
     if (!(await storeMessageResult(tx, message.id, failure, ports.sms.segmentMinor))) return;

@@ -68,6 +68,17 @@ export async function claimQueued(tx: Tx, since: string, at: string): Promise<Ou
   return rows;
 }
 
+/** Renews the claims of messages that are still queued. */
+export async function renewQueued(tx: Tx, ids: readonly number[], at: string): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('lead_messages')
+    .set({ tried_at: at })
+    .where('id', 'in', ids)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
 /**
  * Stores the result of a queued message and the cost of its SMS.
  * @param segmentMinor price of one SMS, in hundredths; null if unknown
