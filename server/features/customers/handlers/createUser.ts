@@ -58,11 +58,15 @@ export const createCustomerUser: Handler<'createCustomerUser'> = async (tx, call
   const answer = { data: userOf(principal, user) };
   return new AfterCommit(async () => {
     const params = { account: customer.name, inviter: principal.name, invited: user.full_name };
-    const emails = owners.map((owner) => sendEmail(call, owner, owner.email, 'userAdded', params));
+    const deliveries = owners.map((owner) =>
+      sendEmail(call, owner, owner.email, 'userAdded', params),
+    );
     const [address] = user.emails;
     if (address !== undefined)
-      emails.push(sendEmail(call, user, address, 'invitation', params, `${call.publicUrl}${path}`));
-    await Promise.all(emails);
+      deliveries.push(
+        sendEmail(call, user, address, 'invitation', params, `${call.publicUrl}${path}`),
+      );
+    await Promise.all(deliveries);
     return answer;
   }, answer);
 };
