@@ -1,6 +1,7 @@
 import { inNames } from '../controls/mergeFields/mergeText.ts';
 import { instantOf } from '../kinds/dateTime/wallTime.ts';
 import { memberKey, type Field } from '../definition/field.ts';
+import { escapeHtml } from '../kinds/richText/escapeHtml.ts';
 import { homeCountry, phoneValue } from '../kinds/phone/phoneNumber.ts';
 import { unflatten } from '../form/unflatten.ts';
 import { foldText } from './foldText.ts';
@@ -77,10 +78,7 @@ function merged(text: string, { resource, facts }: Field, { translate }: ImportC
 
 /** Converts the lines of a cell to paragraphs of formatted text. */
 const paragraphs = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+  escapeHtml(text)
     .split(/\s*\n\s*/)
     .map((line) => `<p>${line}</p>`)
     .join('');

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** Elements that are removed with their contents. */
 const HIDDEN = new Set(
@@ -15,14 +16,6 @@ const SLICE = 'data-pm-slice';
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col', 'link', 'meta']);
 const KEPT_ATTRIBUTES = ['href', SLICE];
 const TAG = /^[a-z][a-z0-9]*$/;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Styles with which office programs write emphasis; they are converted to tags because styles are removed. */
 const EMPHASIS: readonly (readonly [tag: string, style: RegExp])[] = [
@@ -42,7 +35,7 @@ function tagsFor(name: string, style: string): string[] {
 const attributesText = (attributes: Readonly<Record<string, string>>) =>
   KEPT_ATTRIBUTES.flatMap((key) => {
     const value = attributes[key];
-    return value === undefined ? [] : ` ${key}="${escape(value)}"`;
+    return value === undefined ? [] : ` ${key}="${escapeHtml(value)}"`;
   }).join('');
 
 /**
@@ -62,7 +55,7 @@ export function inertHtml(html: string): string {
       for (const tag of tags) inert += `<${tag}${attributesText(attributes)}>`;
     },
     ontext(text) {
-      if (hidden === 0) inert += escape(text);
+      if (hidden === 0) inert += escapeHtml(text);
     },
     onclosetag(name) {
       if (HIDDEN.has(name)) hidden -= 1;
