@@ -9,11 +9,13 @@ import { useIsImpersonated } from '../../../src/engine/access/useIsImpersonated.
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx';
+import { useNotifyError } from '../../../src/ui/useNotifyError.ts';
 import styles from './Section.module.css';
 
 /** Returns the mutations that connect and disconnect the account of a provider. */
 function useInstagram(id: number) {
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const api = useApi();
   const queryClient = useQueryClient();
   const leave = use(LeaveForServiceContext);
@@ -23,7 +25,7 @@ function useInstagram(id: number) {
     try {
       await work();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.state.errorText', { type: 'error' });
+      notifyError(error);
     } finally {
       setBusy(false);
     }

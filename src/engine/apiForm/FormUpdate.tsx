@@ -1,9 +1,10 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { ChangeList } from '../../ui/ChangeList.tsx';
 import { formatAgo } from '../../ui/format.ts';
 import { useLocale } from '../../ui/useLocale.ts';
 import type { ApiFormUpdate } from './ApiFormData.ts';
+import { useNotifyError } from '../../ui/useNotifyError.ts';
 import styles from './ApiForm.module.css';
 
 interface FormUpdateProps {
@@ -16,7 +17,7 @@ interface FormUpdateProps {
 export function FormUpdate({ update, onWithdraw }: FormUpdateProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const [isBusy, setBusy] = useState(false);
   const isWaiting = update.status === 'pending';
   const withdraw = async () => {
@@ -24,7 +25,7 @@ export function FormUpdate({ update, onWithdraw }: FormUpdateProps) {
     try {
       await onWithdraw?.();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.state.errorText', { type: 'error' });
+      notifyError(error);
       setBusy(false);
     }
   };

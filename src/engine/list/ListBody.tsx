@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { lazyWithPreload } from '../../ui/lazyWithPreload.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useErrorMessage } from '../../ui/useErrorMessage.ts';
 import { useErrorReference } from '../queries/useErrorReference.ts';
 import type { RuntimeListConfig, AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { getField, type Field } from '../definition/field.ts';
@@ -48,6 +49,7 @@ export function ListBody({ resource, list }: ListBodyProps) {
   const reference = useErrorReference(error);
   const isPhone = usePhone();
   const { layout } = useListState();
+  const messageOf = useErrorMessage();
   const label = translate('ui.state.loading');
   const skeleton =
     list.tiles && layout === TILES ? (
@@ -65,7 +67,7 @@ export function ListBody({ resource, list }: ListBodyProps) {
     return (
       <ErrorState
         title={translate('ui.state.error')}
-        text={error.message ? translate(error.message, { _: error.message }) : undefined}
+        text={messageOf(error)}
         reference={reference}
         retryLabel={translate('ui.action.retry')}
         onRetry={() => void refetch()}

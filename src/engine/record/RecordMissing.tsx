@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useErrorMessage } from '../../ui/useErrorMessage.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useErrorReference } from '../queries/useErrorReference.ts';
 
@@ -43,6 +44,7 @@ export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
   const translate = useTranslate();
   const reference = useErrorReference(error);
   const isMissing = statusOf(error) === 404;
+  const messageOf = useErrorMessage();
   const title = translate(isMissing ? 'engine.record.missing' : 'ui.state.error');
   usePageTitle(title);
   if (isMissing) {
@@ -65,7 +67,7 @@ export function RecordMissing({ to, error, onRetry }: RecordMissingProps) {
       reference={reference}
       isPage
       title={title}
-      text={error instanceof Error ? translate(error.message, { _: error.message }) : undefined}
+      text={error instanceof Error ? messageOf(error) : undefined}
       retryLabel={translate('ui.action.retry')}
       onRetry={onRetry}
     />

@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { startLeadFollowUp } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
@@ -7,12 +6,12 @@ import type { Lead } from '../Lead.ts';
 import { useAttempt } from '../sending/useAttempt.ts';
 import { useRefreshLead } from '../sending/useRefreshLead.ts';
 import { bodyOf, type StepDraft } from './steps.ts';
-import { errorMessage } from '../../../../src/ui/errorMessage.ts';
+import { useErrorMessage } from '../../../../src/ui/useErrorMessage.ts';
 
 /** Starts a follow-up, ignoring repeated clicks; shows errors, and the caller keeps the edited steps. */
 export function useStartFollowUp(lead: Lead, onStarted: () => void) {
   const api = useApi();
-  const translate = useTranslate();
+  const messageOf = useErrorMessage();
   const refresh = useRefreshLead();
   const { attempt, isSending } = useAttempt();
   const [problem, setProblem] = useState<string>();
@@ -26,8 +25,7 @@ export function useStartFollowUp(lead: Lead, onStarted: () => void) {
     );
     if (done === 'busy') return;
     if (!done.isTaken) {
-      const message = errorMessage(done.error);
-      setProblem(translate(message, { _: message }));
+      setProblem(messageOf(done.error));
       setErrors(fieldMessages(done.error));
       return;
     }
