@@ -1,14 +1,12 @@
-import { HttpError } from 'react-admin';
 import { useMemo } from 'react';
 import { createCampaignRequest } from '#contract/operations.ts';
 import type { RequestUpgrade } from '../engine/access/upgradePort.ts';
+import { errorBody } from '../engine/queries/errorBody.ts';
 import { useApi } from '../engine/queries/useApi.ts';
 import { get } from '#contract/get.ts';
 import { firstListed } from '../engine/form/refusal.ts';
 import type { SessionData } from '../session/loginState.ts';
 import type { ShellSettings } from './ShellSettings.ts';
-
-const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
 
 /** Returns a function that requests a package upgrade for the user; undefined for agents, who have no package. */
 export function useRequestUpgrade(
@@ -33,7 +31,7 @@ export function useRequestUpgrade(
         await api.call(createCampaignRequest, { body, idempotencyKey: crypto.randomUUID() });
         return 'sent';
       } catch (error) {
-        if (get(bodyOf(error), 'reason') === 'upgrade_sent') return 'already';
+        if (get(errorBody(error), 'reason') === 'upgrade_sent') return 'already';
         const first = firstListed(error);
         throw first === undefined ? error : new Error(first);
       }

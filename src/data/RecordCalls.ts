@@ -1,5 +1,6 @@
 import { HttpError, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
-import { field, isRecord, recordOf, recordsOf, toHttpError } from './answers.ts';
+import { get } from '#contract/get.ts';
+import { isRecord, recordOf, recordsOf, toHttpError } from './answers.ts';
 import type { Client } from './client.ts';
 import { IdempotencyKeys } from './IdempotencyKeys.ts';
 import { addressOf, type Endpoint, type RequestOptions } from './request.ts';
@@ -30,7 +31,7 @@ export interface RecordList {
  * messages of record 5.
  */
 export function pathValuesOf(meta: unknown): Record<string, unknown> {
-  const path = field(meta, 'path');
+  const path = get(meta, 'path');
   return typeof path === 'object' && path !== null ? { ...path } : {};
 }
 
@@ -57,7 +58,7 @@ function listCall(resource: string, params: ListParams): [Endpoint, RequestOptio
 }
 
 const versionOf = (record: unknown): number | undefined => {
-  const version = field(record, 'version');
+  const version = get(record, 'version');
   return typeof version === 'number' ? version : undefined;
 };
 
@@ -102,12 +103,12 @@ export class RecordCalls {
   async getList(resource: string, params: ListParams): Promise<RecordList> {
     const answer = await this.send(...listCall(resource, params));
     const data = recordsOf(answer);
-    const meta = field(answer, 'meta');
-    const total = field(meta, 'total');
+    const meta = get(answer, 'meta');
+    const total = get(meta, 'total');
     return {
       data,
       total: typeof total === 'number' ? total : data.length,
-      meta: { ...objectOf(meta), totalIsExact: field(meta, 'totalIsExact') !== false },
+      meta: { ...objectOf(meta), totalIsExact: get(meta, 'totalIsExact') !== false },
     };
   }
 
@@ -122,11 +123,11 @@ export class RecordCalls {
       return data.filter((record) => ids.some((id) => String(id) === String(record.id)));
     }
     if (!byIds) {
-      const get = async (id: Identifier) => {
+      const fetchOne = async (id: Identifier) => {
         const params = recordPathValues(resource, { id, meta });
         return recordOf(await this.send({ method: 'GET', path: one }, { params, signal }));
       };
-      return Promise.all(ids.map(get));
+      return Promise.all(ids.map(fetchOne));
     }
     const chunks = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
       ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),

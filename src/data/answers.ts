@@ -1,10 +1,7 @@
 import { HttpError, type RaRecord } from 'react-admin';
+import { get } from '#contract/get.ts';
 import { ApiError } from './ApiError.ts';
 import { fieldErrors } from './fieldErrors.ts';
-
-/** Returns a property of a response of unknown shape; undefined if the value is no object. */
-export const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 export function isRecord(value: unknown): value is RaRecord {
   return typeof value === 'object' && value !== null && 'id' in value;
@@ -12,7 +9,7 @@ export function isRecord(value: unknown): value is RaRecord {
 
 /** Returns the records in the `data` of a response; other entries are skipped. */
 export function recordsOf(answer: unknown): RaRecord[] {
-  const data = field(answer, 'data');
+  const data = get(answer, 'data');
   return Array.isArray(data) ? data.filter(isRecord) : [];
 }
 
@@ -21,7 +18,7 @@ export function recordsOf(answer: unknown): RaRecord[] {
  * @throws Error if it holds none
  */
 export function recordOf(answer: unknown): RaRecord {
-  const record = field(answer, 'data');
+  const record = get(answer, 'data');
   if (!isRecord(record)) throw new Error('The answer holds no record');
   return record;
 }

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { field } from './answers.ts';
+import { get } from '#contract/get.ts';
 import { ApiError } from './ApiError.ts';
 
 /**
@@ -9,6 +9,6 @@ import { ApiError } from './ApiError.ts';
 export function requestIdOf(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.status >= 500 ? error.requestId : undefined;
   if (!(error instanceof HttpError) || error.status < 500) return undefined;
-  const id = field(error.body, 'requestId');
+  const id = get(error.body, 'requestId');
   return typeof id === 'string' ? id : undefined;
 }

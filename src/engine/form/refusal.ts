@@ -2,14 +2,13 @@ import { HttpError } from 'react-admin';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { get } from '#contract/get.ts';
 import { errorMessage } from '../../ui/errorMessage.ts';
+import { errorBody } from '../queries/errorBody.ts';
 
 const isAnyRecord = (value: unknown): value is AnyRecord => typeof get(value, 'id') === 'number';
 
-const bodyOf = (error: unknown): unknown => (error instanceof HttpError ? error.body : undefined);
-
 /** Returns the API's current data if a change was refused because it is based on an older version. */
 export function staleCurrent(error: unknown): unknown {
-  const body = bodyOf(error);
+  const body = errorBody(error);
   return get(body, 'code') === 'stale_version' ? get(body, 'current') : undefined;
 }
 
@@ -21,12 +20,12 @@ export function staleRecord(error: unknown): AnyRecord | undefined {
 
 /** Returns the API's field messages in the form's shape; undefined if it has none. */
 export function fieldMessages(error: unknown): object | undefined {
-  const errors = get(bodyOf(error), 'errors');
+  const errors = get(errorBody(error), 'errors');
   return typeof errors === 'object' && errors !== null ? errors : undefined;
 }
 
 const listOf = (error: unknown): unknown[] => {
-  const list = get(bodyOf(error), 'list');
+  const list = get(errorBody(error), 'list');
   return Array.isArray(list) ? list : [];
 };
 
@@ -45,18 +44,18 @@ export const firstListed = (error: unknown): string | undefined =>
  */
 export function unplacedMessages(error: unknown): string[] {
   const hasFields = fieldMessages(error) !== undefined;
-  const isGeneral = get(bodyOf(error), 'isGeneral') === true;
+  const isGeneral = get(errorBody(error), 'isGeneral') === true;
   const loose = listOf(error).filter((entry) => get(entry, 'path') === '');
   return [...(hasFields && !isGeneral ? [] : [errorMessage(error)]), ...loose.flatMap(wordsOf)];
 }
 
 /** Returns true if the API requires re-authentication. */
 export const isReauthRequired = (error: unknown): boolean =>
-  get(bodyOf(error), 'code') === 'reauth_required';
+  get(errorBody(error), 'code') === 'reauth_required';
 
 /** Returns the API's error message for the re-authentication password. */
 export function passwordFault(error: unknown): string | undefined {
-  const message = get(get(bodyOf(error), 'errors'), 'oldPassword');
+  const message = get(get(errorBody(error), 'errors'), 'oldPassword');
   return typeof message === 'string' ? message : undefined;
 }
 

@@ -1,13 +1,13 @@
-import { HttpError } from 'react-admin';
 import { get } from '#contract/get.ts';
 import type { Field } from '../definition/field.ts';
 import { reasonOf } from '../actions/bulk/reasonOf.ts';
 import type { RowError } from './checkRows.ts';
+import { errorBody } from '../queries/errorBody.ts';
 import { fieldAt } from './fieldAt.ts';
 
 /** Returns the errors of a row that the API refused: field errors, or the general error. */
 export function rowErrorsOf(error: unknown, fields: readonly Field[]): RowError[] {
-  const list = error instanceof HttpError ? get(error.body, 'list') : undefined;
+  const list = get(errorBody(error), 'list');
   const found = (Array.isArray(list) ? list : []).flatMap((entry: unknown): RowError[] => {
     const path = get(entry, 'path');
     const message = get(entry, 'message');

@@ -1,8 +1,8 @@
-import { HttpError, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { get } from '#contract/get.ts';
 import { useAttempt, type AttemptOptions } from './useAttempt.ts';
-import { errorMessage } from '../../../../src/ui/errorMessage.ts';
+import { errorBody } from '../../../../src/engine/queries/errorBody.ts';
+import { useErrorMessage } from '../../../../src/ui/useErrorMessage.ts';
 
 /** Messages of the API by the path of their field. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>;
@@ -10,7 +10,7 @@ export type FieldProblems = Readonly<Record<string, string | undefined>>;
 const NONE: FieldProblems = {};
 
 function fieldProblemsOf(error: unknown): FieldProblems {
-  const errors = error instanceof HttpError ? get(error.body, 'errors') : undefined;
+  const errors = get(errorBody(error), 'errors');
   if (typeof errors !== 'object' || errors === null) return NONE;
   return Object.fromEntries(
     Object.entries(errors).flatMap(([path, messages]: [string, unknown]) =>
@@ -32,7 +32,7 @@ const isStopped = (error: unknown) => error instanceof DOMException && error.nam
 
 /** Sends a form once. Keeps the errors of fields and of the whole; the caller keeps the typed values. */
 export function useSending(options?: AttemptOptions) {
-  const translate = useTranslate();
+  const messageOf = useErrorMessage();
   const { attempt, isSending } = useAttempt(options);
   const [problem, setProblem] = useState<string>();
   const [fieldProblems, setFieldProblems] = useState(NONE);
@@ -46,12 +46,11 @@ export function useSending(options?: AttemptOptions) {
       if (done === 'busy') return undefined;
       if (done.isTaken) return done.answer;
       if (isStopped(done.error)) return undefined;
-      const message = errorMessage(done.error);
       setFieldProblems(fieldProblemsOf(done.error));
-      setProblem(translate(message, { _: message }));
+      setProblem(messageOf(done.error));
       return undefined;
     },
-    [translate, attempt],
+    [messageOf, attempt],
   );
   return { send, isSending, problem, fieldProblems };
 }

@@ -1,7 +1,7 @@
-import { HttpError } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { get } from '#contract/get.ts';
 import { getText } from '../../../../src/engine/definition/field.ts';
+import { errorBody } from '../../../../src/engine/queries/errorBody.ts';
 import type { Lead } from '../Lead.ts';
 import { useLeadMessages } from '../useLeadMessages.ts';
 
@@ -16,7 +16,7 @@ export interface ColleaguesAnswer {
 
 /** Returns the colleague's reply because of which the API rejected the message; undefined for other errors. */
 function answerIn(error: unknown): ColleaguesAnswer | undefined {
-  const refusal: unknown = error instanceof HttpError ? error.body : undefined;
+  const refusal = errorBody(error);
   const current = get(refusal, 'current');
   if (get(refusal, 'reason') !== 'answered') return undefined;
   const who = getText(get(current, 'sentBy'), 'name');

@@ -1,5 +1,6 @@
-import { HttpError } from 'react-admin';
+import { get } from '#contract/get.ts';
 import { errorMessage } from '../../../ui/errorMessage.ts';
+import { errorBody } from '../../queries/errorBody.ts';
 
 /** Returns the first message in an error object of the form's shape, at any depth. */
 function firstMessage(errors: unknown): string | undefined {
@@ -14,8 +15,5 @@ function firstMessage(errors: unknown): string | undefined {
 
 /** Returns the reason for a failure as text or message key: the first field message, or the general one. */
 export function reasonOf(error: unknown): string {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  const errors: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : undefined;
-  return firstMessage(errors) ?? errorMessage(error);
+  return firstMessage(get(errorBody(error), 'errors')) ?? errorMessage(error);
 }
