@@ -72,7 +72,7 @@ const querystring = {
 };
 
 /**
- * Creates an app with the filtered list as one would write it by hand for this case alone, with the duties of the
+ * Creates an app with the filtered list as hand-written for this case alone, with the duties of the
  * API's list: session, permission, tenant in a transaction, validation, and the same JSON.
  */
 export function sameDutiesApp(inTransaction: InTransaction): FastifyInstance {

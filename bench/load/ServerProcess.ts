@@ -53,7 +53,7 @@ export class ServerProcess {
     });
     const end = performance.now() + READY_MS;
     while (!(await this.isReady())) {
-      if (performance.now() > end) throw new Error(`${this.address} does not become ready`);
+      if (performance.now() > end) throw new Error(`${this.address} did not become ready in time`);
       await setTimeout(20);
     }
   }

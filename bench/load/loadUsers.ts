@@ -34,7 +34,7 @@ export async function loadUsers(db: Database, sessions: number): Promise<LoadUse
   const users: LoadUser[] = [];
   for (let at = 0; at < sessions; at += 1) {
     const account = rows[at % rows.length];
-    if (!account) throw new Error('no accounts');
+    if (!account) throw new Error('expected at least one account, found none');
     const owner = { customerId: account.id, userId: account.id, providerIds: [] };
     const headers = await startBenchSession(db, owner, new Date());
     users.push({

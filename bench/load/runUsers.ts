@@ -8,7 +8,7 @@ export interface Measured {
   ms: number;
   /** Number of 503 responses and failed connections before the final response. */
   refused: number;
-  /** Status of a response that was not successful; 0 if none came within a minute. */
+  /** Status of a response that was not successful; 0 without a response within a minute. */
   error: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export async function clickAt(session: CDPSession, at: Point): Promise<void> {
   await session.send('Input.dispatchMouseEvent', { ...one, type: 'mouseReleased' });
 }
 
-/** Clicks a matching element as soon as it stays in its place and nothing covers it. */
+/** Clicks a matching element as soon as it does not move and nothing covers it. */
 export async function clickWhenStill(
   session: CDPSession,
   selector: string,

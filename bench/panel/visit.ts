@@ -254,7 +254,7 @@ async function timed(
 /** Runs in the page: scrolls to the first matching element and returns its centre. */
 function placeOf(selector: string): { x: number; y: number } {
   const element = document.querySelector(selector);
-  if (!element) throw new Error(`${selector} is not there`);
+  if (!element) throw new Error(`No element matches ${selector}`);
   element.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };

@@ -84,7 +84,7 @@ function readGallery(photos: number) {
 
 type Grid = ReturnType<typeof readGallery>;
 
-/** Returns the HTML of a page that contains nothing but these pictures, loaded as they come near the window. */
+/** Returns the HTML of a page that contains nothing but these pictures, loaded when they are near the window. */
 function plainPage({ urls, width, height, gap }: Grid): string {
   const size = `width="${Math.round(width)}" height="${Math.round(height)}"`;
   const items = urls.map(

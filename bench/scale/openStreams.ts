@@ -15,7 +15,7 @@ export async function openStreams(
   const stop = new AbortController();
   for (let at = 0; at < count; at += 1) {
     const user = users[at % users.length];
-    if (!user) throw new Error('no users');
+    if (!user) throw new Error('expected at least one user, found none');
     const owner = { customerId: user.customer_id, userId: user.id, providerIds: [] };
     const headers = await startBenchSession(db, owner, new Date());
     const url = `${address}/api/realtime/customer-users/${user.uuid}/stream`;

@@ -57,7 +57,7 @@ export async function writeAsCouples(
   for (let count = 0; performance.now() < until; count += 1) {
     const user = users[count % users.length];
     const leadId = user?.leadIds[count % user.leadIds.length];
-    if (leadId === undefined) throw new Error('a user without leads');
+    if (leadId === undefined) throw new Error('expected leads of every user, found one without');
     const message = { leadId, channel: 'email', body: `Mesaj ${count}` } as const;
     await kysely
       .transaction()

@@ -28,7 +28,7 @@ async function openBoard(page: Page, name: string): Promise<void> {
 /** Drags a card with the mouse to the middle of another element. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('not on the screen');
+  if (!start || !end) throw new Error('The element is not on the screen');
   await page.mouse.move(start.x + 12, start.y + start.height - 6);
   await page.mouse.down();
   await page.mouse.move(start.x + 40, start.y + start.height, { steps: 4 });

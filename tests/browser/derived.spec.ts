@@ -26,7 +26,7 @@ for (const one of declared) {
     await expectNoProblems('filters', () => filtering(here));
     await expectNoProblems('tells that nothing is found', () => searching(here));
     await expectNoProblems('pages', () => paging(here));
-    // A record without a page of its own is looked at by its specs.
+    // A record without a page of its own is tested by its own specs.
     const hasPage = one.menu.screens.includes('show');
     if (hasPage) {
       await expectNoProblems('is created', async () => {

@@ -19,12 +19,12 @@ test.use({ actionTimeout: 15_000 });
 /** Possible fault between the page and the API. */
 interface Fault {
   resource: string;
-  /** Requests that the fault comes upon. */
+  /** Requests that trigger the fault. */
   at: RegExp;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   plant: (route: Route) => Promise<void>;
   check: (here: Visit) => Promise<string[]>;
-  /** Milliseconds that the check may wait for what never comes, where it changes nothing before. */
+  /** Time limit in milliseconds for what never happens, in checks that change nothing before. */
   patience?: number;
   /** Pattern of the problem that the check must report. */
   names: RegExp;

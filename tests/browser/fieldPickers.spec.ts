@@ -17,7 +17,7 @@ const steps: Steps = {
     const form = formOf(page, 'Gün');
     const box = form.card.getByRole('textbox', { name: /^Gün(\s\*)?$/ });
     await expect(box).toHaveValue('19 Haziran 1990');
-    // Disabled until the calendar's code has come.
+    // Disabled until the calendar's code is loaded.
     await expect(box).toBeEnabled();
     await box.press('Enter');
     const calendar = page.getByRole('dialog');

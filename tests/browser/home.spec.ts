@@ -19,7 +19,7 @@ async function firstWritable(page: Page, panel: Panel, links: Locator): Promise<
     if (Array.isArray(channels) && channels.includes('email'))
       return links.and(page.locator(`[href="${place}"]`));
   }
-  throw new Error('No couple that waits takes e-mails');
+  throw new Error('No waiting couple accepts e-mails');
 }
 
 const steps: Steps = {

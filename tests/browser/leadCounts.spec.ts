@@ -112,16 +112,16 @@ test('nothing moves when the counts come, and without them the tabs work', async
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        // Of its families the one that the page brings: a local one may be missing on this machine.
+        // The font family that the page loads: a local one may be missing on this machine.
         const [family] = getComputedStyle(document.body).fontFamily.split(',');
         const faces = await document.fonts.load(`500 16px ${family}`, 'Ulaşılamayan 0123456789');
         await document.fonts.ready;
-        // What was laid out in another font is laid out anew with the next picture.
+        // Text in another font is laid out again with the next frame.
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         return faces.length;
       }),
     )
-    // None before the sheet that names them has come.
+    // None before the style sheet that declares them is loaded.
     .toBe(2);
   const before = await measureTab(page, 'Ulaşılamayan');
   isHeld = false;

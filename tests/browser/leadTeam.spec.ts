@@ -55,7 +55,7 @@ const team: Steps<Team> = {
     await expect(box(page)).toHaveValue('Benim yanıtım');
     await expect(message(page, 'Benim yanıtım')).toHaveCount(0);
 
-    // Now this page knows the colleague's reply.
+    // Now this page has fetched the colleague's reply.
     await send(page).click();
     await expect(message(page, 'Benim yanıtım')).toBeVisible();
   },

@@ -203,7 +203,7 @@ test('a panorama is panned in the large view of the approval, whose keys decide 
   await desk.keyboard.press('2');
   const next = desk.getByRole('dialog', { name: 'Salonda kış' });
   await expect(next.getByText('Reddedildi: Bahçemiz, her yönden, bugün')).toBeVisible();
-  // The player is gone that had the focus.
+  // The player that had the focus was removed.
   await desk.keyboard.press('z');
   await expect(panorama).toBeVisible();
   await desk.keyboard.press('ArrowRight');

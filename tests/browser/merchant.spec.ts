@@ -23,7 +23,7 @@ test('asks which values to keep after a concurrent change in another tab', async
   await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kayıt bu sırada değişti' });
   const sides = (name: string) => dialog.getByRole('group', { name });
-  // Fields that this tab has not changed get the other tab's value; fields changed in both are asked about.
+  // Fields that this tab has not changed get the other tab's value; for fields changed in both the user decides.
   await expect(sides('İşletme türü').getByLabel(/Tüzel kişi/)).toBeChecked();
   await expect(sides('Ticaret sicil numarası').getByLabel(/412345-5/)).toBeChecked();
   await expect(sides('Adres').getByLabel(/Riva Yolu/)).toBeChecked();

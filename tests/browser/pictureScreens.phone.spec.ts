@@ -13,7 +13,7 @@ async function codes(panel: Panel): Promise<string[]> {
   return Array.isArray(data) ? data.map((record) => String(at(record, 'code'))) : [];
 }
 
-/** Expects equally high pictures, whatever stands below them. */
+/** Expects equally high pictures, whatever is below them. */
 async function expectEqualPictures(page: Page): Promise<void> {
   const heights = await page
     .locator('[data-tile-open]')

@@ -118,7 +118,7 @@ test('a double tap zooms a picture in, and the next one out again', async ({ pag
   const stage = await middleOf(box.locator('[data-stage]'));
   const width = async () => (await image.boundingBox())?.width ?? 0;
   const whole = await width();
-  // Sent at once, so that a loaded machine does not draw the taps apart.
+  // Sent at once, so that a loaded machine does not separate the taps.
   const tapTwice = () =>
     Promise.all([fingers.put(stage), fingers.lift(), fingers.put(stage), fingers.lift()]);
   await tapTwice();

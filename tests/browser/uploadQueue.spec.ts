@@ -72,7 +72,7 @@ test('uploads are paused and resumed, and a failed one is retried', async ({ pag
   await uploads.getByRole('button', { name: 'Hepsini yeniden dene' }).click();
   await expect(uploads.locator('li[data-state=waiting]')).toHaveCount(3);
   await liftLimits(line);
-  // Another page, loaded anew, tells what is left and leads to it; the pause holds.
+  // Another page, after a reload, shows what is left with a link to it; the pause stays.
   await moveTo(page, '/galleries');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -101,7 +101,7 @@ test('faults of chosen files are shown in their form, and the others are uploade
     buffer: Buffer.from(content),
   });
   const vast = Buffer.from((await createPhoto('Dev')).buffer);
-  // The header of a JPEG says 40,000 by 40,000 pixels.
+  // The header of a JPEG declares 40,000 by 40,000 pixels.
   const frame = vast.indexOf(Buffer.from([0xff, 0xc0]));
   vast.writeUInt16BE(40_000, frame + 5);
   vast.writeUInt16BE(40_000, frame + 7);

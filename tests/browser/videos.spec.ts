@@ -31,7 +31,7 @@ async function addVideo(page: Page, name: string, container: VideoContainer): Pr
   await expect(picture.getByRole('button', { name: /Kırp/ })).toBeVisible();
   const before = (await picture.getByRole('img').getAttribute('src')) ?? '';
   await choose('yeni');
-  // The frame of a replaced video is captured anew.
+  // The frame of a replaced video is captured again.
   await expect(picture.getByRole('img')).not.toHaveAttribute('src', before);
   await expect(picture.getByRole('button', { name: /Kırp/ })).toBeVisible();
   await form.getByRole('textbox', { name: /^Ad/ }).fill(name);

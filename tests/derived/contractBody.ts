@@ -26,7 +26,7 @@ export function bodyFaults(
   const content = field(Reflect.get(contract.paths, path), `${method}.requestBody.content`);
   const media = Object.keys(typeof content === 'object' && content !== null ? content : {})[0];
   if (media === undefined) return ['takes no body'];
-  // Files are parts of their own, which a schema of JSON says nothing about.
+  // Files are separate parts, which a JSON schema does not describe.
   if (media === 'multipart/form-data') return [];
   const steps = ['paths', path, method, 'requestBody', 'content', media, 'schema'];
   const validate = ajv.getSchema(`contract#/${pointer(steps)}`);

@@ -18,6 +18,6 @@ export interface Declared {
 /** Every resource that the panel declares, with its menu entry. */
 export const declared: readonly Declared[] = Object.entries(menus).map(([path, menu]) => {
   const resource = definitions[path.replace('/menu.ts', '/definition.ts')];
-  if (!resource) throw new Error(`${path} has no definition beside it`);
+  if (!resource) throw new Error(`${path} has no definition.ts in its folder`);
   return { resource, menu };
 });

@@ -76,7 +76,7 @@ describe('through PgBouncer in transaction mode', () => {
 
   test('isolates users whose transactions share connections', { timeout: 60_000 }, async () => {
     const [first] = running;
-    if (!first) throw new Error('nothing runs');
+    if (!first) throw new Error('no process is running');
     const users = await Promise.all(
       ['ayse', 'mert'].map((name) => signIn(first, name, 'demo1234')),
     );
@@ -89,7 +89,7 @@ describe('through PgBouncer in transaction mode', () => {
       indexes.map((at) => {
         const process = running[at % PROCESSES];
         const headers = users[at % users.length];
-        if (!process || !headers) throw new Error('nothing runs');
+        if (!process || !headers) throw new Error('no process is running');
         return totalOf(process, headers);
       }),
     );

@@ -100,12 +100,18 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     send,
     async ok(caller, operation, request) {
       const response = await send(caller, operation, request);
-      if (response.statusCode >= 300) throw new Error(`${operation}: ${response.body}`);
+      if (response.statusCode >= 300)
+        throw new Error(
+          `expected ${operation} to succeed, got ${response.statusCode}: ${response.body}`,
+        );
       return response.json<Answer<typeof operation>>();
     },
     async refused(caller, operation, request) {
       const response = await send(caller, operation, request);
-      if (response.statusCode < 400) throw new Error(`${operation} was answered: ${response.body}`);
+      if (response.statusCode < 400)
+        throw new Error(
+          `expected ${operation} to be rejected, got ${response.statusCode}: ${response.body}`,
+        );
       const { statusCode: status, headers } = response;
       return { status, error: response.json<Schemas['Error']>(), headers };
     },
@@ -215,7 +221,7 @@ function injected(caller: Caller, operation: OperationId, request: Request): Inj
 /** Creates e-mail and SMS ports as in a demo; a test supplies the other ports that it needs. */
 export function sandboxPorts({ kysely }: Pick<Database, 'kysely'>): Ports {
   const missing = async () => {
-    throw new Error('this test brought no such port');
+    throw new Error('testApi() got no such port in its options');
   };
   return {
     mail: chooseMail({ from: { address: 'panel@example.com', name: 'Panel' } }, kysely),

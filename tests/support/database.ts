@@ -50,7 +50,7 @@ async function buildSnapshot(file: string): Promise<Buffer> {
   await addTables(database);
   const dump = await database.dump?.();
   await database.close();
-  if (!dump) throw new Error('the embedded database gave no dump');
+  if (!dump) throw new Error('the embedded database returned no dump');
   // Unpacking takes a fifth longer from a compressed archive.
   const bytes = gunzipSync(Buffer.from(await dump.arrayBuffer()));
   await mkdir(path.dirname(file), { recursive: true });

@@ -8,6 +8,7 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
+  if (address === null || typeof address === 'string')
+    throw new Error('the operating system gave no free port');
   return address.port;
 }

@@ -13,7 +13,8 @@ export async function listenLocally(server: Server): Promise<Listening> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('the server listens on no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
     async close() {

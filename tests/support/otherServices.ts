@@ -31,7 +31,7 @@ export function otherServices(publicUrl = 'http://localhost:4000'): OtherService
         nonce: parameter('nonce'),
         codeChallenge: parameter('code_challenge'),
       });
-      if (code === undefined) throw new Error(`${person} is nobody`);
+      if (code === undefined) throw new Error(`the sandbox has no person ${person}`);
       return { code, state: parameter('state') };
     },
   };

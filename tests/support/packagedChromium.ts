@@ -77,6 +77,7 @@ function fontSettings(folder: string): string {
 async function versionIn(root: string): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const isRecord = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
-  if (!isRecord || typeof manifest.version !== 'string') throw new Error('package without version');
+  if (!isRecord || typeof manifest.version !== 'string')
+    throw new Error('package.json of the packaged Chromium has no version');
   return manifest.version;
 }

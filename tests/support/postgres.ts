@@ -75,7 +75,10 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
 async function serverIdentity(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
   const line = /^nobody:[^:]*:(\d+):(\d+):/m.exec(await readFile('/etc/passwd', 'utf8'));
-  if (!line) throw new Error('PostgreSQL cannot run as root, and there is no user nobody here');
+  if (!line)
+    throw new Error(
+      'PostgreSQL cannot run as root, and this machine has no user “nobody” to run it as',
+    );
   return { uid: Number(line[1]), gid: Number(line[2]) };
 }
 

@@ -35,7 +35,8 @@ function packageFolder(): string {
 
 function versionOf(manifest: unknown): string {
   const isRecord = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
-  if (!isRecord || typeof manifest.version !== 'string') throw new Error('package without version');
+  if (!isRecord || typeof manifest.version !== 'string')
+    throw new Error('package.json of the PostgreSQL binaries has no version');
   return manifest.version;
 }
 

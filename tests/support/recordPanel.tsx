@@ -58,7 +58,7 @@ export class Shelf {
       await this.held;
       return this.respond({ ...endpoint, ...parts });
     },
-    call: () => Promise.reject(new Error('Nothing else is asked')),
+    call: () => Promise.reject(new Error('The test expects no other request')),
   };
 
   changes(): Sent[] {

@@ -55,7 +55,8 @@ function userWith(permissions: readonly string[]): AuthProvider {
   };
 }
 
-const nobody = (): Promise<never> => Promise.reject(new Error('Nothing may go over the network'));
+const nobody = (): Promise<never> =>
+  Promise.reject(new Error('The test allows no request over the network'));
 const unreachable: Client = { send: nobody, call: nobody };
 
 /** Returns a query client with cached responses of the API: names of a few cities, and two lists. */
@@ -106,7 +107,7 @@ function filledQueryClient(): QueryClient {
 /**
  * Creates the panel's contexts with the messages of a language. Responses for the examples are cached; every other
  * request fails.
- * @param permissions of the user; without them nobody is signed in
+ * @param permissions of the user; without them no user is signed in
  */
 export async function samplePanel(language: Language, permissions?: readonly string[]) {
   const i18nProvider = await loadI18nProvider(language, ['tr', 'en', 'de', 'ar']);

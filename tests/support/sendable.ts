@@ -26,7 +26,7 @@ function bytesOf(file: File): Promise<ArrayBuffer> {
     const reader = new FileReader();
     reader.onload = () => {
       if (typeof reader.result === 'string' || reader.result === null)
-        reject(new Error('no bytes'));
+        reject(new Error('expected the bytes of a file'));
       else resolve(reader.result);
     };
     reader.onerror = () => reject(new Error('unreadable file'));

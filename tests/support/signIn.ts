@@ -72,7 +72,8 @@ export async function signIn(
   password = PASSWORD,
 ): Promise<Schemas['Session']> {
   const result = await api.ok(NOBODY, 'signIn', { body: { identifier, password } });
-  if (result.outcome !== 'signed_in') throw new Error(`signing in came to ${result.outcome}`);
+  if (result.outcome !== 'signed_in')
+    throw new Error(`expected a session, the sign-in returned ${result.outcome}`);
   return result.session;
 }
 

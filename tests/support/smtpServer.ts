@@ -54,7 +54,8 @@ export async function smtpServer() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('the SMTP server listens on no port');
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,

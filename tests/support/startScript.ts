@@ -18,5 +18,5 @@ export async function startScript(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) return { child, line };
-  throw new Error(`${script} ended without a line`);
+  throw new Error(`${script} ended before it printed a line`);
 }

@@ -39,7 +39,8 @@ export async function tcpProxy(target: URL) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('the proxy listens on no port');
   const url = new URL(target);
   url.port = String(address.port);
 

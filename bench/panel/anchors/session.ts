@@ -21,7 +21,8 @@ export async function signIn(identifier: string, password: string): Promise<void
   if (!answer.ok) throw new Error(`The sign-in was refused: ${answer.status}`);
   // cast: the server in the same process follows the contract
   const result = (await answer.json()) as Schemas['SignInResult'];
-  if (result.outcome !== 'signed_in') throw new Error(`One step is not enough: ${result.outcome}`);
+  if (result.outcome !== 'signed_in')
+    throw new Error(`Expected a sign-in in one step, got ${result.outcome}`);
   const { accessToken, consumerKey } = result.session;
   const keys = { 'X-Access-Token': accessToken.id, 'X-Consumer-Key': consumerKey };
   localStorage.setItem(KEPT_AS, JSON.stringify(keys));

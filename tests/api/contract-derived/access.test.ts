@@ -43,7 +43,8 @@ beforeAll(async () => {
   interim = [];
   for (const identifier of ['twofa', '05320000001', 'expired']) {
     const result = await api.ok(NOBODY, 'signIn', { body: { identifier, password: PASSWORD } });
-    if (result.outcome === 'signed_in') throw new Error(`${identifier} came in at once`);
+    if (result.outcome === 'signed_in')
+      throw new Error(`expected a second step for ${identifier}, but it was signed in`);
     interim.push(result.outcome === 'password_expired' ? result.recoveryKey : result.challenge);
   }
   interim.push(
@@ -224,7 +225,7 @@ test('a switch-user header or cookie has no effect for an ordinary user', async 
 
 function operationOf(id: string): ContractOperation {
   const operation = operations.find((one) => one.id === id);
-  if (!operation) throw new Error(`no ${id}`);
+  if (!operation) throw new Error(`the contract has no operation ${id}`);
   return operation;
 }
 

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const away = async () => {
-  throw new Error('the storage is away');
+  throw new Error('the storage is unavailable');
 };
 const files = async () =>
   (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) =>

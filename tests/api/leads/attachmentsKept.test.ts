@@ -41,7 +41,7 @@ describe('a failed e-mail', () => {
 
   test('is retried after a storage failure, and never sent without its files', async () => {
     desk.onStorage = async (operation) => {
-      if (operation === 'get') throw new Error('away');
+      if (operation === 'get') throw new Error('the storage is unavailable');
     };
     const before = (await desk.outbox()).length;
     const message = await desk.send([pdf()]);

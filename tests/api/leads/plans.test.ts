@@ -70,7 +70,7 @@ beforeAll(async () => {
     await sql`vacuum analyze leads`.execute(kysely);
     const { rows } = await sql`
       select from pg_class where relname = 'leads' and relallvisible = relpages`.execute(kysely);
-    if (rows.length === 0) throw new Error('Not every row is seen by all');
+    if (rows.length === 0) throw new Error('Some rows are not visible to all');
   }, 20_000);
 });
 afterAll(() => account.api.close());

@@ -167,12 +167,12 @@ test('a failed sending is retried, and given up in the end', async () => {
   const broken: MailPort = {
     ...api.ports.mail,
     send: async () => {
-      throw new Error('the line is down');
+      throw new Error('the connection is down');
     },
   };
   await news();
   for (const minutes of RETRIES)
-    await expect(send({ mail: broken }, minutes)).rejects.toThrow('the line is down');
+    await expect(send({ mail: broken }, minutes)).rejects.toThrow('the connection is down');
   // Another process skips notifications that were claimed just now.
   expect(await send({}, LAST - 0.5)).toBe(0);
   expect(await send({ mail: broken }, LAST)).toBe(1);

@@ -22,7 +22,7 @@ export class CardTraces {
   /** Returns the log and the tables that contain one of the numbers, with or without separators. */
   async find({ kysely }: Pick<Database, 'kysely'>): Promise<string[]> {
     if (this.#cards.size === 0) return [];
-    if (this.#logged === '') throw new Error('nothing was logged, so nothing can be found there');
+    if (this.#logged === '') throw new Error('the log is empty, so the search proves nothing');
     const pattern = [...this.#cards].join('|');
     const { rows: tables } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'`.execute(kysely);

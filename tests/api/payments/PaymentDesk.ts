@@ -91,7 +91,7 @@ export class PaymentDesk {
     await this.sandbox.stop();
     const found = await this.traces.find(this.api.db);
     await this.api.close();
-    if (found.length > 0) throw new Error(`a card number stands in: ${found.join(', ')}`);
+    if (found.length > 0) throw new Error(`a card number was found in: ${found.join(', ')}`);
   }
 
   /** Signs in an agent. */
@@ -151,7 +151,8 @@ export class PaymentDesk {
     const params = { id: attemptId };
     const { data } = await this.api.ok(buyer, 'createPaymentPage', { params });
     const response = await this.api.app.inject({ method: 'GET', url: data.path });
-    if (response.statusCode !== 200) throw new Error(`no page: ${response.statusCode}`);
+    if (response.statusCode !== 200)
+      throw new Error(`expected the bank's page, got ${response.statusCode}`);
     return response.body;
   }
 
@@ -189,7 +190,8 @@ export class PaymentDesk {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
       payload: new URLSearchParams(form).toString(),
     });
-    if (response.statusCode !== 303) throw new Error(`not sent back: ${response.statusCode}`);
+    if (response.statusCode !== 303)
+      throw new Error(`expected a redirect to the panel, got ${response.statusCode}`);
     return String(response.headers.location);
   }
 

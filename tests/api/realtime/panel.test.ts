@@ -120,7 +120,7 @@ test('polls while streams are blocked, and stops once one is open', async () => 
   const open = page((service) => ({
     ...service,
     listen: (access) => (after, signal) => {
-      if (isBlocked) throw new Error('no stream comes through here');
+      if (isBlocked) throw new Error('streams are blocked');
       return service.listen(access)(after, signal);
     },
   }));

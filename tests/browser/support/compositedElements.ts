@@ -14,7 +14,7 @@ async function layersOf(page: Page): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('DOM.getDocument', { depth: 0 });
   await session.send('LayerTree.enable');
-  // Layers are reported with the next frame, which a page at rest does not draw by itself.
+  // Layers are reported with the next frame, which an unchanged page does not render by itself.
   await session.send('Page.captureScreenshot');
   const names: string[] = [];
   for (const { backendNodeId } of await changed) {

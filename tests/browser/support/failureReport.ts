@@ -16,7 +16,7 @@ export function recordAnswers(context: BrowserContext): string[] {
 }
 
 /**
- * Returns where a page stood when its test failed: its address, what its dialogs and notices say, and the last
+ * Describes a page when its test failed: its address, the texts of its dialogs and notices, and the last
  * answers of the API. A log shows neither the picture nor the page.
  */
 export async function failureReport(page: Page, answers: readonly string[]): Promise<string> {

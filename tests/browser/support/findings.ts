@@ -53,7 +53,7 @@ interface AxeGlobal {
 /** Runs in the page, where axe may be there already. @returns undefined where it is not */
 async function runAxe({ include, only, without }: Scan): Promise<Finding[] | undefined> {
   if (!('axe' in window)) return undefined;
-  // cast: the script puts a global there that the page does not know
+  // cast: the script adds a global that the page's types do not have
   const axe = window.axe as AxeGlobal;
   const { violations } = await axe.run(include ?? document, {
     runOnly: only,
@@ -101,7 +101,7 @@ function leakingScrollAreas(): string[] {
 }
 
 /**
- * Returns what axe finds wrong on the page as it stands, and leaking scroll areas, a line each.
+ * Returns what axe reports on the current page, and leaking scroll areas, a line each.
  * @param without rules that are left out; colours take three quarters of the time
  */
 export async function findings(page: Page, without: string[] = []): Promise<string[]> {

@@ -46,7 +46,7 @@ export const fingersOf = async (page: Page) =>
 /** Returns the middle of an element, px from the viewport's top left corner. */
 export async function middleOf(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
-  if (!box) throw new Error('It is not on the page');
+  if (!box) throw new Error('The element to touch is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

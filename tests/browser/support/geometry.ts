@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Sides of what is on the screen, px from the viewport's top left corner. */
 export async function sidesOf(part: Locator) {
   const box = await part.boundingBox();
-  if (!box) throw new Error('Expected a part on the screen, found none');
+  if (!box) throw new Error('Expected an element on the screen, found none');
   const { x, y, width, height } = box;
   return { left: x, top: y, right: x + width, bottom: y + height };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until what was lifted by a key hears the next ones: dnd-kit listens from a timer on, and a
- * key may overtake timers. One that is set now comes after it.
+ * Waits until an element lifted by a key handles the next keys: dnd-kit adds its listener in a timer, and a
+ * key event may be handled before timers. A timer that is set now runs after it.
  */
 export async function untilLifted(page: Page): Promise<void> {
   await page.evaluate(

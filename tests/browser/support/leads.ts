@@ -50,7 +50,7 @@ export async function findLead(
     const id = at(leads.find(fits), 'id');
     if (typeof id === 'number') return id;
   }
-  throw new Error('No lead fits');
+  throw new Error('No lead of the demo matches');
 }
 
 /** Opens the same lead as a colleague in another browser context. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { at, type Panel } from './panel.ts';
 
-/** A popup comes once the page stands and its reasons are known, which a loaded machine takes its time for. */
+/** Time-out for a popup, which opens after the page is rendered and its data is loaded; long on a loaded machine. */
 export const soon = { timeout: 30_000 };
 
 export const popup = (page: Page, name: string): Locator => page.getByRole('dialog', { name });

@@ -10,7 +10,8 @@ export async function shiftUntilDrawn(): Promise<number> {
   observer.observe({ type: 'layout-shift' });
   const images = [...document.querySelectorAll<HTMLImageElement>('li[data-index] img')];
   const inView = images.filter((image) => image.getBoundingClientRect().top < innerHeight);
-  if (inView.length < 6) throw new Error(`${inView.length} pictures in view`);
+  if (inView.length < 6)
+    throw new Error(`expected loaded pictures in view, found ${inView.length} pictures`);
   await Promise.all(inView.map((image) => image.decode()));
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   observer.disconnect();

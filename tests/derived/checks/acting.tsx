@@ -46,7 +46,7 @@ export async function acting(world: World): Promise<string[]> {
   for (const status of states) {
     const wanted = names.filter(
       (name) =>
-        // A change that asks is offered for selected records only.
+        // A change with fields to fill in is offered for selected records only.
         !resource.definition.actions?.[name]?.ask &&
         !isDone(world, name, first) &&
         !repeats(world, name, status) &&

@@ -21,12 +21,12 @@ export async function openList(world: World, search = ''): Promise<HTMLTableElem
       listCalls(world).length === 0 ||
       screen.queryByRole('status', { name: tr('ui.state.loading') })
     )
-      throw new Error('The list is still waited for');
+      throw new Error('The list is not loaded yet');
   });
   const table = await waitFor(() => {
     const found = document.querySelector('table');
     if (!found && listOf(field(listCalls(world).at(-1)?.body, 'data')).length > 0)
-      throw new Error('No table');
+      throw new Error('The list has no table');
     return found;
   });
   return table ?? document.createElement('table');

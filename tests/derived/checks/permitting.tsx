@@ -22,7 +22,7 @@ async function ofList(world: World): Promise<string[]> {
   if (!resource.definition.create) return [];
   world.mount(<ListView resource={drawn} />, `/${resource.name}`, reading);
   await waitFor(() => {
-    if (listCalls(world).length === 0) throw new Error('The list is still waited for');
+    if (listCalls(world).length === 0) throw new Error('The list is not loaded yet');
   });
   await screen.findByRole('heading', { level: 1 });
   const words = tr(`resources.${resource.name}.create`, { _: tr('ra.action.create') });

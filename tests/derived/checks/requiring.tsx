@@ -42,7 +42,7 @@ export async function requiring(world: World): Promise<string[]> {
   const unreported = () => labels.filter(({ label }) => !reportsMissing(label));
   // Calendars and editors load on demand.
   await waitFor(() => {
-    if (unreported().length > 0) throw new Error('Not all is said yet');
+    if (unreported().length > 0) throw new Error('Not every error is shown yet');
   }).catch(() => undefined);
   const problems = world.calls.some((call) => call.method === 'POST')
     ? [`an empty form was sent without ${wanted.join(', ')}`]

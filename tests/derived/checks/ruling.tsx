@@ -46,7 +46,7 @@ async function typed(world: World, values: object, wanted: readonly string[]): P
   await userEvent.click(await screen.findByRole('button', { name }));
   const shown = () => wanted.filter((words) => screen.queryAllByText(words).length > 0);
   await waitFor(() => {
-    if (shown().length < wanted.length) throw new Error('Not all is said yet');
+    if (shown().length < wanted.length) throw new Error('Not every error is shown yet');
   }).catch(() => undefined);
   const silent = wanted.filter((words) => !shown().includes(words));
   const isSent = world.calls.some(({ method }) => method === 'POST');

@@ -64,7 +64,7 @@ async function sortBy(
   await userEvent.click(button);
   try {
     await waitFor(() => {
-      if (listCalls(world).length === 0) throw new Error('Nothing was asked');
+      if (listCalls(world).length === 0) throw new Error('No list was requested');
     });
   } catch {
     return [`a click on the header of ${path} asks nothing`];
@@ -73,7 +73,7 @@ async function sortBy(
     // A list may send another request first.
     await waitFor(
       () => {
-        if (!wanted()) throw new Error('Its sort was not asked for');
+        if (!wanted()) throw new Error('The list was not requested with this sort');
       },
       { timeout: 3_000 },
     );
@@ -88,7 +88,8 @@ async function sortBy(
     const name = labelOf(world.resource, path);
     await waitFor(() => {
       const header = screen.getByRole('columnheader', { name });
-      if (!header.hasAttribute('aria-sort')) throw new Error('Not drawn yet');
+      if (!header.hasAttribute('aria-sort'))
+        throw new Error('The sorted rows are not rendered yet');
     });
   } catch {
     return [`the header of ${path} does not say how it sorts`];

@@ -25,7 +25,7 @@ const withManifest = (change: (manifest: Manifest) => Partial<Manifest>) => ({
 
 const optional = ({ required: _, ...facts }: Facts): Facts => facts;
 
-/** Draws a cell of a column that says something else than the value. */
+/** Renders cells of a column with another text than the value. */
 const withCellText = (path: string, format: (value: unknown) => string): Faults =>
   withDefinition(({ fields }) => ({
     fields: {
@@ -34,7 +34,7 @@ const withCellText = (path: string, format: (value: unknown) => string): Faults 
     },
   }));
 
-/** Faults of what the panel draws, by what somebody got wrong. */
+/** Faults of rendered screens, by name. */
 export const renderFaults: Planted = {
   'the renderer leaves a column out': [
     'columns',
@@ -115,7 +115,7 @@ export const renderFaults: Planted = {
     /^discounts, columns: the column validFrom shows ".*" in row 1, not ".*"/,
     withCellText('validFrom', (value) => formatDate(nextDay(value), 'tr')),
   ],
-  'the panel takes no notice of permissions': [
+  'the panel ignores permissions': [
     'permitting',
     'discounts',
     /^discounts, permitting: a record offers .* without the permission/,

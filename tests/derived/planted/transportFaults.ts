@@ -75,7 +75,7 @@ export const transportFaults: Planted = {
       }),
     },
   ],
-  'the API takes no notice of the sort': [
+  'the API ignores the sort': [
     'sorting',
     'leads',
     /^leads, sorting: .*the rows are not sorted by couple.name/,
@@ -83,13 +83,13 @@ export const transportFaults: Planted = {
       api: (send) => (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input);
         const isSorted = url.searchParams.get('sort')?.includes('couple.name') ?? false;
-        // The answer comes by another key; the panel believes that it asked for its own.
+        // The response has another sort; the panel expects the one that it requested.
         if (isSorted) url.searchParams.set('sort', '-createdAt');
         return send(url, init);
       },
     },
   ],
-  'the API takes no notice of a filter': [
+  'the API ignores a filter': [
     'filtering',
     'customer-users',
     /^customer-users, filtering: .*filter status=\w+ let \d+ other records through/,
@@ -166,7 +166,7 @@ export const transportFaults: Planted = {
       }),
     },
   ],
-  'the data provider takes no notice of the direction': [
+  'the data provider ignores the direction': [
     'sorting',
     'leads',
     /^leads, sorting: a second click on the header of couple.name asks for sort couple.name again/,
@@ -181,7 +181,7 @@ export const transportFaults: Planted = {
       }),
     },
   ],
-  'the API takes no notice of the end of a range': [
+  'the API ignores the end of a range': [
     'filtering',
     'leads',
     /^leads, filtering: filter weddingDateEnd=\S+ (let \d+ other records through|leaves all)/,

@@ -14,7 +14,7 @@ export const adjustablePolling = {
   },
 };
 
-/** Runs a check with another time-out, because the check of a planted fault always reaches it. */
+/** Runs a check with another time-out, because the check of a planted fault always runs into it. */
 export async function withTimeout<T>(milliseconds: number, check: () => Promise<T>): Promise<T> {
   const before = adjustableMs;
   adjustableMs = milliseconds;
