@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { windowStart } from '../../server/features/leads/rules/window.ts';
+import { today, windowStart } from '../../server/features/leads/rules/window.ts';
 import { leadRecord } from '../../server/features/leads/record.ts';
 import type { LeadRow } from '../../server/features/leads/store/leadRow.ts';
 import { permissionsOf, type Role } from '../../server/http/roles.ts';
@@ -40,7 +40,7 @@ const PAGE = `
       where customer_id = $1 and provider_id = any($2) and status = any($3) and created_at >= $4
       limit 10001) bounded)
   select counted.found, l.*, c.bride_name, c.groom_name, c.email, c.phone, c.contact_preference,
-    c.follow_ups_refused_at, p.name as provider_name, 'whatsappLeads' = any(p.features) as takes_whatsapp,
+    c.follow_ups_refused_at, p.name as provider_name, 'whatsappLeads' = any(p.features) as takes_whatsapp, p.product_date_end,
     coalesce(pc.words ->> 'tr', '') as category_name, p.city_id, coalesce(ci.name, '') as city_name,
     d.id as district_id, d.name as district_name, u.full_name as assignee_name
   from counted left join page on true
@@ -88,7 +88,7 @@ export function sameDutiesApp(inTransaction: InTransaction): FastifyInstance {
       const permissions = new Set(permissionsOf(session.role_id, session.is_agent));
       if (!permissions.has('leads.read')) return reply.code(403).send();
       const { status, page, limit } = request.query;
-      const viewer = { permissions, windowStart: windowStart(now) };
+      const viewer = { permissions, windowStart: windowStart(now), today: today(now) };
       const scope = [session.customer_id, session.provider_ids, status, viewer.windowStart];
       const found = await query(PAGE, [...scope, limit, (page - 1) * limit]);
       // cast: the same

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { Tx, Principal } from './call.ts';
 import { isObject, type ContractOperation } from './contract.ts';
+import { openFeatures } from './openFeatures.ts';
 import { bodySchema, propertiesOf, snakeCase } from './schema.ts';
 import { ApiError, type FieldFault } from './apiError.ts';
 
@@ -63,17 +64,19 @@ export async function assertFeatures(
   principal: Principal,
   operation: ContractOperation,
   { params, body }: { params: unknown; body: unknown },
+  now: Date,
 ): Promise<void> {
   const needed = neededBy(operation, body);
   if (needed.length === 0) return;
   const about = await providersOf(tx, operation, isObject(params) ? params : {}, body);
   const ids = about.length > 0 ? about : principal.providerIds;
-  const { rows } = await sql<{ features: string[] }>`
-    select features from providers where id = any(${ids}::bigint[])`.execute(tx);
+  const { rows } = await sql<{ features: string[]; product_date_end: string | null }>`
+    select features, product_date_end from providers where id = any(${ids}::bigint[])`.execute(tx);
+  const open = rows.map((row) => openFeatures(row, now));
   const isThere = (feature: Feature) =>
     about.length > 0
-      ? rows.every(({ features }) => features.includes(feature))
-      : rows.some(({ features }) => features.includes(feature));
+      ? open.every((features) => features.includes(feature))
+      : open.some((features) => features.includes(feature));
   const lacking = needed.filter(({ feature }) => !isThere(feature));
   const [first] = lacking;
   if (!first) return;

@@ -10,8 +10,9 @@ export async function assertPreconditions(
   principal: Principal,
   { operation, governing }: { operation: ContractOperation; governing: readonly Governing[] },
   parts: { params: unknown; body: unknown },
+  now: Date,
 ): Promise<void> {
-  await assertFeatures(tx, principal, operation, parts);
+  await assertFeatures(tx, principal, operation, parts, now);
   for (const record of governing) await assertState(tx, record, parts.params);
   await assertQuota(tx, principal, operation, parts);
 }

@@ -269,7 +269,7 @@ export async function serve(
       await audit.done(tx, caller, before.answer);
       return { done: before.answer, isNew: false };
     }
-    await assertPreconditions(tx, caller, service, parts);
+    await assertPreconditions(tx, caller, service, parts, now);
     const done = await handle(tx, callOf(dependencies, request, parts, caller, now));
     await audit.done(tx, caller, done instanceof AfterCommit ? done.meanwhile : done);
     if (idempotency) await storeWithWork(tx, caller, idempotency, done);

@@ -84,7 +84,7 @@ export async function signedIn(
 ): Promise<Schemas['SignedIn']> {
   await rememberDevice(tx, caller, account.id);
   const { sessionId, keys } = await openSession(tx, { user: account, ...caller });
-  return { outcome: 'signed_in', session: await readSession(tx, sessionId, keys, caller.language) };
+  return { outcome: 'signed_in', session: await readSession(tx, sessionId, keys, caller) };
 }
 
 /** Signs a user in unless the password has expired. */

@@ -86,14 +86,14 @@ export async function readSession(
   tx: Tx,
   sessionId: number,
   keys: Keys,
-  language: Language,
+  at: { language: Language; now: Date },
 ): Promise<Schemas['Session']> {
   const row = await readRow(tx, sessionId);
   if (!row) throw notFound();
   const providers = await providerBriefs(
     tx,
     { customerId: row.customer_id, providerIds: row.provider_ids },
-    language,
+    at,
   );
   return {
     accessToken: {

@@ -1,10 +1,12 @@
 import type { OperationId, Schemas } from '#contract/types.ts';
 import type { Call, Principal } from '../../http/call.ts';
+import { isInForce } from '../../http/openFeatures.ts';
+import type { Day } from '../../time/day.ts';
 import { allowedWith } from './rules/allowed.ts';
 import { isUnanswered } from './rules/channels.ts';
 import { completenessOf } from './rules/completeness.ts';
 import type { LeadFacts } from './rules/leadFacts.ts';
-import { RESPONSE_MS, windowStart } from './rules/window.ts';
+import { RESPONSE_MS, today, windowStart } from './rules/window.ts';
 import type { LeadRow } from './store/leadRow.ts';
 
 type Lead = Schemas['Lead'];
@@ -14,13 +16,19 @@ export interface Viewer {
   permissions: Principal['permissions'];
   /** Start of the window; leads that arrived before it are archived. */
   windowStart: string;
+  today: Day;
 }
 
 export function viewerOf(call: Pick<Call<OperationId>, 'now'> & { principal: Principal }): Viewer {
-  return { permissions: call.principal.permissions, windowStart: windowStart(call.now) };
+  const { now, principal } = call;
+  return {
+    permissions: principal.permissions,
+    windowStart: windowStart(now),
+    today: today(now),
+  };
 }
 
-export function factsOf(row: LeadRow, viewer: Pick<Viewer, 'windowStart'>): LeadFacts {
+export function factsOf(row: LeadRow, viewer: Pick<Viewer, 'windowStart' | 'today'>): LeadFacts {
   return {
     status: row.status,
     isMasked: row.is_masked,
@@ -30,7 +38,7 @@ export function factsOf(row: LeadRow, viewer: Pick<Viewer, 'windowStart'>): Lead
     hasEmail: row.email !== null,
     hasPhone: row.phone !== null,
     hasSwitchboard: row.switchboard_number !== null,
-    takesWhatsapp: row.takes_whatsapp,
+    takesWhatsapp: row.takes_whatsapp && isInForce(row.product_date_end, viewer.today),
     isOwn: row.source === 'customer_added',
     hasAppointment: row.appointment_at !== null,
     isAppointmentConfirmed: row.appointment_confirmed_at !== null,

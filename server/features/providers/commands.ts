@@ -9,9 +9,9 @@ import { allProviders, type Linked } from './store.ts';
 export async function providerBriefs(
   tx: Tx,
   linked: Linked,
-  language: Language,
+  { language, now }: { language: Language; now: Date },
 ): Promise<Schemas['ProviderBrief'][]> {
-  return (await allProviders(tx, linked, language)).map(briefOf);
+  return (await allProviders(tx, linked, language)).map((row) => briefOf(row, now));
 }
 
 /** Provider that a registration creates. */

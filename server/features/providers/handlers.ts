@@ -60,7 +60,7 @@ export const providerHandlers = {
   },
 
   async getProviderPermissions(tx, call) {
-    return { data: permissionsOf(await providerOr404(tx, call)) };
+    return { data: permissionsOf(await providerOr404(tx, call), call.now) };
   },
 } satisfies Partial<Handlers>;
 

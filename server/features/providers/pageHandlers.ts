@@ -1,5 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import { refused, staleVersion } from '../../http/apiError.ts';
+import { isInForce } from '../../http/openFeatures.ts';
 import type { Handlers } from '../../http/call.ts';
 import { metaOf, windowOf } from '../../http/page.ts';
 import { limitProviderSearches } from '../../rateLimits/limits.ts';
@@ -16,10 +17,6 @@ import {
 } from './pageStore.ts';
 import { providerOr404 } from './providerOr404.ts';
 import { actionsOf, providerOf } from './shape.ts';
-
-/** Returns true if a package has no end or ends today or later. */
-const isInForce = (endsOn: string | null, today: string): boolean =>
-  endsOn === null || endsOn >= today;
 
 /** Counts the whole days from one day to a later one. */
 const daysFrom = (from: string, until: string): number =>

@@ -1,5 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Principal } from '../../http/call.ts';
+import { openFeatures } from '../../http/openFeatures.ts';
 import { progressOf } from '../providerData/commands.ts';
 import type { Feature, ProviderRow } from './store.ts';
 
@@ -67,7 +68,7 @@ export function providerOf(
 }
 
 /** Maps a row to the shell's short record of a provider. */
-export function briefOf(row: ProviderRow): Schemas['ProviderBrief'] {
+export function briefOf(row: ProviderRow, now: Date): Schemas['ProviderBrief'] {
   return {
     id: row.id,
     name: row.name,
@@ -76,15 +77,15 @@ export function briefOf(row: ProviderRow): Schemas['ProviderBrief'] {
     district: districtOf(row),
     onHold: row.on_hold,
     listingProductName: row.listing_product_name,
-    features: row.features,
+    features: openFeatures(row, now),
   };
 }
 
 type Permissions = Schemas['ProviderPermissions']['data'];
 
 /** Returns the features that the package of a provider includes. */
-export function permissionsOf(row: ProviderRow): Permissions {
-  const held = new Set(row.features);
+export function permissionsOf(row: ProviderRow, now: Date): Permissions {
+  const held = new Set(openFeatures(row, now));
   const has = (feature: Feature) => held.has(feature);
   return {
     providerId: row.id,

@@ -1,5 +1,6 @@
 import { ApiError, type Feature } from '../../http/apiError.ts';
 import type { Principal, Tx } from '../../http/call.ts';
+import { openFeatures } from '../../http/openFeatures.ts';
 import { namedProviders, type Scope } from './store.ts';
 
 /** Providers of a report. */
@@ -17,12 +18,15 @@ export async function coveredProviders(
   { customerId, providerIds }: Pick<Principal, 'customerId' | 'providerIds'>,
   requested: readonly number[] | undefined,
   feature: Feature | undefined,
+  now: Date,
 ): Promise<Covered> {
   const requestedIds = new Set(requested?.length ? requested : providerIds);
   const linked = await namedProviders(tx, { customerId, providerIds });
   const open = linked.filter(
-    ({ id, on_hold, features }) =>
-      requestedIds.has(id) && !on_hold && (feature === undefined || features.includes(feature)),
+    (provider) =>
+      requestedIds.has(provider.id) &&
+      !provider.on_hold &&
+      (feature === undefined || openFeatures<string>(provider, now).includes(feature)),
   );
   if (open.length === 0 && feature !== undefined) throw new ApiError('feature', { feature });
   return {

@@ -11,21 +11,27 @@ import { weddingsOf } from './weddings.ts';
 
 export const statisticsHandlers = {
   async getVisitReport(tx, { principal, query, now }) {
-    const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats');
+    const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats', now);
     const period = periodOf(query, now);
     const { compare, step } = query;
     return { data: await reportOf(tx, scope, { period, compare, step, hours: 'visit_hours' }) };
   },
 
   async getAdvertisingReport(tx, { principal, query, now }) {
-    const scope = await coveredProviders(tx, principal, query.providerIds, undefined);
+    const scope = await coveredProviders(tx, principal, query.providerIds, undefined, now);
     const period = periodOf(query, now);
     const { compare, step } = query;
     return { data: await reportOf(tx, scope, { period, compare, step, hours: 'visit_hours' }) };
   },
 
   async getProviderScores(tx, { principal, query, now }) {
-    const { providerIds } = await coveredProviders(tx, principal, query.providerIds, undefined);
+    const { providerIds } = await coveredProviders(
+      tx,
+      principal,
+      query.providerIds,
+      undefined,
+      now,
+    );
     return {
       data: await pageScores(tx, {
         principal: { ...principal, providerIds: [...providerIds] },
@@ -35,7 +41,7 @@ export const statisticsHandlers = {
   },
 
   async getDealReport(tx, { principal, query, now }) {
-    const scope = await coveredProviders(tx, principal, query.providerIds, 'dealStats');
+    const scope = await coveredProviders(tx, principal, query.providerIds, 'dealStats', now);
     const period = periodOf(query, now);
     const { compare, step } = query;
     return {
@@ -48,14 +54,14 @@ export const statisticsHandlers = {
   },
 
   async getWeddingReport(tx, { principal, query, now }) {
-    const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats');
+    const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats', now);
     const period = weddingPeriodOf(query, now);
     const { compare } = query;
     return { data: await weddingsOf(tx, scope, { period, compare, listed: windowStart(now) }) };
   },
 
   async listCoupleVisits(tx, { principal, query, now }) {
-    const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats');
+    const scope = await coveredProviders(tx, principal, query.providerIds, 'pageStats', now);
     const { rows, counted } = await coupleVisits(tx, scope, periodOf(query, now), {
       ...windowOf(query),
       isOldestFirst: query.sort === 'at',

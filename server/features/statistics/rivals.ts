@@ -87,7 +87,7 @@ export async function rivalReport(
   metric: RivalMetric,
 ): Promise<{ data: Schemas['RivalReport'] }> {
   if (!principal.providerIds.includes(id)) throw new ApiError('not_found');
-  const scope = await coveredProviders(tx, principal, [id], 'rivalStats');
+  const scope = await coveredProviders(tx, principal, [id], 'rivalStats', now);
   const period = periodOf(query, now, MAX_DAYS);
   const beforePeriod = periodBefore(period, query.compare ?? 'previous');
   const today = dayIn(zone, now);

@@ -51,6 +51,7 @@ interface NamedProvider {
   name: string;
   on_hold: boolean;
   features: string[];
+  product_date_end: string | null;
   rival_stats_access: number;
 }
 
@@ -58,7 +59,7 @@ interface NamedProvider {
 export async function namedProviders(tx: Tx, scope: Scope): Promise<NamedProvider[]> {
   return tx
     .selectFrom('providers')
-    .select(['id', 'name', 'on_hold', 'features', 'rival_stats_access'])
+    .select(['id', 'name', 'on_hold', 'features', 'product_date_end', 'rival_stats_access'])
     .where('customer_id', '=', scope.customerId)
     .where('id', 'in', scope.providerIds.length > 0 ? [...scope.providerIds] : [-1])
     .orderBy('position')

@@ -182,6 +182,12 @@ describe('notes', () => {
     ({ leadId } = await addLead(account, { provider_id: account.studio }));
     const lacking = await api.refused(account.ayse, 'createLeadInteraction', at({ body: opened }));
     expect([lacking.status, lacking.error.code]).toEqual([403, 'feature']);
+    const garden = account.api.db.kysely.updateTable('providers').where('id', '=', account.garden);
+    await garden.set({ product_date_end: '2026-11-20' }).execute();
+    ({ leadId } = await addLead(account));
+    const ended = await api.refused(account.ayse, 'createLeadInteraction', at({ body: opened }));
+    expect([ended.status, ended.error.code]).toEqual([403, 'feature']);
+    await garden.set({ product_date_end: null }).execute();
     ({ leadId } = await addLead(account, { couple: { contact_preference: 'email_only' } }));
     expect(
       (await api.refused(account.ayse, 'createLeadInteraction', at({ body: opened }))).error.reason,

@@ -92,3 +92,33 @@ test('a reply needs the feature of the reviewed provider', async () => {
   const params = { id: await added(whole) };
   await api.ok(caller, 'createTestimonialAction', { params, body: reply });
 });
+
+test('a package closes its features at the end of its last day in Turkish time', async () => {
+  const before = api.now.value;
+  const ends = { product_name: 'Gümüş', product_date_end: '2026-11-24' };
+  const { kysely } = api.db;
+  const paid = { ...ends, features: ['addCampaign', 'pageStats'] as const };
+  await kysely
+    .updateTable('providers')
+    .set({ ...paid, features: [...paid.features] })
+    .where('id', '=', whole)
+    .execute();
+  const open = async () => {
+    const body = campaignOf(whole);
+    const token = caller['x-access-token'] ?? '';
+    const session = await api.ok(caller, 'getSession', { params: { token } });
+    const permissions = await api.ok(caller, 'getProviderPermissions', { params: { id: whole } });
+    return {
+      written: (await api.send(caller, 'createDiscount', { body })).statusCode,
+      report: (await api.send(caller, 'getVisitReport')).statusCode,
+      session: session.providers.find(({ id }) => id === whole)?.features,
+      permission: permissions.data.features.addCampaign,
+    };
+  };
+  api.now.value = new Date('2026-11-24T20:59:59Z');
+  const session = [...paid.features];
+  expect(await open()).toEqual({ written: 201, report: 200, session, permission: true });
+  api.now.value = new Date('2026-11-24T21:00:00Z');
+  expect(await open()).toEqual({ written: 403, report: 403, session: [], permission: false });
+  api.now.value = before;
+});

@@ -5,9 +5,10 @@ import { endSession, isTokenOf } from '../sessions.ts';
 
 /** Returns the caller's own session; 404 for any other token. */
 export const getSession: SystemHandler<'getSession'> = {
-  system: async (tx, { principal, params, keys, language }) => {
+  system: async (tx, call) => {
+    const { principal, params, keys } = call;
     if (!(await isTokenOf(tx, principal.sessionId, params.token))) throw notFound();
-    return readSession(tx, principal.sessionId, keys, language);
+    return readSession(tx, principal.sessionId, keys, call);
   },
 };
 

@@ -11,7 +11,7 @@ import { deliver } from '../messaging/deliver.ts';
 import { assertUnderLimit, queueMessage } from '../messaging/outbox.ts';
 import { factsOf } from '../record.ts';
 import { endsBefore } from './rules/followUp.ts';
-import { windowStart } from '../rules/window.ts';
+import { today, windowStart } from '../rules/window.ts';
 import { lockDueStep, markSent, postpone, type DueStep } from './store/dueSteps.ts';
 import type { LeadRow } from '../store/leadRow.ts';
 import { findLead } from '../store/leads.ts';
@@ -62,7 +62,7 @@ async function take(
   };
   const system = { ...actor, userId: null };
   const reason = row
-    ? endsBefore(step.channel, factsOf(row, { windowStart: windowStart(now) }))
+    ? endsBefore(step.channel, factsOf(row, { windowStart: windowStart(now), today: today(now) }))
     : 'restricted';
   if (!row || reason) {
     await endFollowUp(tx, system, step.lead_id, reason ?? 'restricted');

@@ -30,7 +30,7 @@ export const coupleHandlers = {
     return { data: { coupleId: found.id, type: found.type, at: found.at, leadId: found.lead_id } };
   },
 
-  async getLeadData(tx, { query, principal, language }) {
+  async getLeadData(tx, { query, principal, language, now }) {
     const scope = accessScopeOf(principal);
     const items = await configItems(
       tx,
@@ -50,7 +50,7 @@ export const coupleHandlers = {
         processStates: list('lead_process_state'),
         rejectReasons: list('info_request_reject_reason_id'),
         reportReasons: list('lead_report_reasons'),
-        providers: await providerBriefs(tx, scope, language),
+        providers: await providerBriefs(tx, scope, { language, now }),
         assignees: await listAssignees(tx, scope, query.providerId),
       },
     };

@@ -1,5 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Call, Tx } from '../../../http/call.ts';
+import { isInForce } from '../../../http/openFeatures.ts';
 import { addDays } from '../../../time/day.ts';
 import { accessScopeOf } from '../access.ts';
 import { reminderRecord } from '../activity/handlers/reminders.ts';
@@ -36,7 +37,7 @@ const scopeOf = ({ principal, now }: HomeOptions): HomeScope => ({
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-function leadOf(row: HomeRow, { principal }: HomeOptions): Schemas['HomeLead'] {
+function leadOf(row: HomeRow, { principal, now }: HomeOptions): Schemas['HomeLead'] {
   const facts = {
     status: row.status,
     // Home lists neither masked nor archived leads.
@@ -47,7 +48,7 @@ function leadOf(row: HomeRow, { principal }: HomeOptions): Schemas['HomeLead'] {
     hasEmail: row.has_email,
     hasPhone: row.has_phone,
     hasSwitchboard: row.has_switchboard,
-    takesWhatsapp: row.takes_whatsapp,
+    takesWhatsapp: row.takes_whatsapp && isInForce(row.product_date_end, today(now)),
   };
   return {
     id: row.id,

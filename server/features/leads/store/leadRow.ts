@@ -17,6 +17,7 @@ export type LeadRow = Omit<
   follow_ups_refused_at: string | null;
   provider_name: string;
   takes_whatsapp: boolean;
+  product_date_end: string | null;
   category_name: string;
   city_id: number;
   city_name: string;
@@ -37,7 +38,7 @@ export const leadColumns = (language: Language): RawBuilder<unknown> => sql`
   l.appointment_confirmed_at, l.assignee_id, l.spam_status, l.spam_reason_id, l.spam_reported_at,
   l.loan_link_sent_at, l.is_masked,
   c.bride_name, c.groom_name, c.email, c.phone, c.contact_preference, c.follow_ups_refused_at,
-  p.name as provider_name, 'whatsappLeads' = any(p.features) as takes_whatsapp,
+  p.name as provider_name, 'whatsappLeads' = any(p.features) as takes_whatsapp, p.product_date_end,
   coalesce(pc.words ->> ${language}, '') as category_name,
   p.city_id, coalesce(ci.name, '') as city_name, d.id as district_id, d.name as district_name,
   u.full_name as assignee_name`;

@@ -28,6 +28,7 @@ export interface HomeRow {
   has_phone: boolean;
   has_switchboard: boolean;
   takes_whatsapp: boolean;
+  product_date_end: string | null;
 }
 
 /** Maximum of the counts. */
@@ -49,7 +50,7 @@ const columns: Fragment = sql`
   l.id, l.shown_name, p.name as provider_name, l.status, l.created_at, l.wedding_date,
   l.estimated_guest_count, l.unread_message_count, l.answered_at, left(coalesce(m.body, l.message), ${sql.lit(MAX_MESSAGE_LENGTH)}) as words,
   l.spam_status, c.contact_preference, c.email is not null as has_email, c.phone is not null as has_phone,
-  l.switchboard_number is not null as has_switchboard, 'whatsappLeads' = any(p.features) as takes_whatsapp`;
+  l.switchboard_number is not null as has_switchboard, 'whatsappLeads' = any(p.features) as takes_whatsapp, p.product_date_end`;
 
 const joins: Fragment = sql`
   join leads l on l.id = picked.id
