@@ -25433,6 +25433,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Version of the record that the change is based on, in quotes. Missing answers 428, stale 409 with the current record.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
@@ -25477,6 +25482,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -34,6 +34,13 @@ describe('a resource below another record', () => {
     expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
   });
 
+  it('runs an action with the version that it is based on', async () => {
+    const { sent, api } = provider();
+    await api.act('lead-interactions', 9, { type: 'x' }, meta, { id: 9, version: 2 });
+    await api.act('lead-interactions', 9, { type: 'x' }, meta);
+    expect(sent.map(({ ifMatch }) => ifMatch)).toEqual([2, undefined]);
+  });
+
   it('is created and listed there, too', async () => {
     const { sent, api } = provider();
     await api.create('lead-interactions', { data: { note: 'x' }, meta });

@@ -192,10 +192,21 @@ export class RecordCalls {
     await this.send({ method: 'DELETE', path }, { params, ifMatch: versionOf(previousData) });
   }
 
-  async act(resource: string, target: RecordParams, action: object): Promise<RaRecord> {
+  /** Runs an action, with the version that it is based on as If-Match. */
+  async act(
+    resource: string,
+    target: RecordParams,
+    action: object,
+    previousData?: unknown,
+  ): Promise<RaRecord> {
     const path = pathsOf(resource).action ?? '';
-    const params = recordPathValues(resource, target);
-    return recordOf(await this.sendOnce({ method: 'POST', path }, { params, body: action }));
+    const ifMatch = versionOf(previousData);
+    const parts = {
+      params: recordPathValues(resource, target),
+      body: action,
+      ...(ifMatch !== undefined && { ifMatch }),
+    };
+    return recordOf(await this.sendOnce({ method: 'POST', path }, parts));
   }
 
   /** Calls a further operation of a record, such as for its picture. Returns the updated record. */

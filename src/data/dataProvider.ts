@@ -17,12 +17,16 @@ import type { Endpoint, RequestOptions } from './request.ts';
 /** Methods of the panel's data provider beyond react-admin's own calls. */
 export interface PanelDataProvider extends DataProvider {
   getConfigItems(): Promise<Schemas['ConfigItem'][]>;
-  /** Runs an action of the contract on a record and returns the updated record. */
+  /**
+   * Runs an action of the contract on a record and returns the updated record.
+   * @param previousData record whose version the action is based on
+   */
   act(
     resource: string,
     id: Identifier,
     action: { type: string },
     meta?: unknown,
+    previousData?: unknown,
   ): Promise<{ data: RaRecord }>;
   /** Moves a record within its manual order. @throws HttpError 409 at its ends */
   move(
@@ -71,8 +75,14 @@ function records(calls: RecordCalls) {
       await calls.remove(resource, params, previousData);
       return { data: previousData ?? { id: params.id } };
     },
-    act: async (resource: string, id: Identifier, action: { type: string }, meta?: unknown) => ({
-      data: await calls.act(resource, { id, meta }, action),
+    act: async (
+      resource: string,
+      id: Identifier,
+      action: { type: string },
+      meta?: unknown,
+      previousData?: unknown,
+    ) => ({
+      data: await calls.act(resource, { id, meta }, action, previousData),
     }),
   };
 }

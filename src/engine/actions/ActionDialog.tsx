@@ -20,17 +20,19 @@ interface ActionDialogProps {
 export function ActionDialog({ resource, record, action, onClose, onStale }: ActionDialogProps) {
   const { run, isActing } = useAction(resource);
   const [refusal, setRefusal] = useState<string>();
+  const config = resource.definition.actions?.[action];
   const answer = useCallback(
     async (body: ActionBody) => {
       const done = await run(action, record, body);
       if (done.isDone) onClose();
-      else if (done.theirs) onStale(done);
+      // The fields of a declared change can be chosen; a form stays open with what was typed.
+      else if (done.theirs && config?.set) onStale(done);
       setRefusal(done.refusal);
       return done.isDone ? undefined : { ...done.errors };
     },
-    [run, action, record, onClose, onStale],
+    [run, action, record, config, onClose, onStale],
   );
-  const Own = resource.definition.actions?.[action]?.dialog;
+  const Own = config?.dialog;
   if (Own)
     return (
       <Suspense fallback={null}>

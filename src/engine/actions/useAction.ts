@@ -58,9 +58,7 @@ export function useAction(resource: Resource) {
   const run = useCallback(
     (name: string, record: AnyRecord, answers: object = {}) => {
       const set = resource.definition.actions?.[name]?.set;
-      return attempt(name, record, () =>
-        set ? change(record, set) : act(record.id, name, answers),
-      );
+      return attempt(name, record, () => (set ? change(record, set) : act(record, name, answers)));
     },
     [attempt, resource, act, change],
   );

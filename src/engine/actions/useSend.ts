@@ -18,9 +18,11 @@ export function useSend(resource: Resource) {
   const take = useUpdateRecordCache(location);
   const { meta } = location;
   const forms = resource.definition.show?.forms;
+  /** @param from the record whose version the action is based on */
   const act = useCallback(
-    async (id: number, type: string, answers: object): Promise<RaRecord> => {
-      const { data } = await api.act(resource.name, id, { ...answers, type }, meta);
+    async (from: Pick<AnyRecord, 'id'>, type: string, answers: object): Promise<RaRecord> => {
+      const { id } = from;
+      const { data } = await api.act(resource.name, id, { ...answers, type }, meta, from);
       await take(data);
       if (forms) void queryClient.invalidateQueries({ queryKey: formKeys(forms, id).answers });
       return data;

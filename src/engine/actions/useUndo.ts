@@ -23,7 +23,7 @@ export function useUndo(resource: Resource) {
     (name: string, before: AnyRecord, after: RaRecord): (() => Promise<unknown>) | undefined => {
       const undo = findUndo(resource, name, before, after);
       if (undo?.kind === 'change') return () => change(after, undo.values);
-      if (undo?.kind === 'act') return () => act(before.id, undo.action, {});
+      if (undo?.kind === 'act') return () => act({ id: before.id }, undo.action, {});
       // The form of the undo action opens on the record's page, whatever the current page is.
       return (
         undo && (async () => navigate(recordPath(base, before.id), { state: { ask: undo.action } }))

@@ -83,10 +83,12 @@ test('the lowest prices are updated with each change, and lists can be sorted by
   const idsOf = async () =>
     (await api.ok(ayse, 'listCatalogs', { params: params(), query })).data.map(({ id }) => id);
   expect(await idsOf()).toEqual([cheap.id, dear.id]);
-  const { data } = await api.ok(ayse, 'createCatalogAction', {
+  const update = {
     ...at(cheap.id),
+    version: 1,
     body: { type: 'update_prices', expireAt: '2027-02-01', prices: apart(2100, 2400) },
-  });
+  };
+  const { data } = await api.ok(ayse, 'createCatalogAction', update);
   expect(data).toMatchObject({
     lowestWeekdayPrice: 2100,
     lowestWeekendPrice: 2400,
@@ -94,8 +96,21 @@ test('the lowest prices are updated with each change, and lists can be sorted by
     version: 2,
   });
   expect(await idsOf()).toEqual([dear.id, cheap.id]);
+  // Another tab still shows the earlier prices.
+  const stale = await api.refused(ayse, 'createCatalogAction', update);
+  expect([stale.status, stale.error.code, stale.error.current]).toMatchObject([
+    409,
+    'stale_version',
+    { id: cheap.id, version: 2, lowestWeekdayPrice: 2100 },
+  ]);
+  const unversioned = await api.send(ayse, 'createCatalogAction', {
+    ...update,
+    version: undefined,
+  });
+  expect(unversioned.statusCode).toBe(428);
   const half = await api.refused(ayse, 'createCatalogAction', {
     ...at(cheap.id),
+    version: 2,
     body: { type: 'update_prices', expireAt: '2027-02-01', prices: apart(1, 2).slice(0, 1) },
   });
   expect(half.error.errors.map(({ code }) => code)).toEqual(['week_prices']);

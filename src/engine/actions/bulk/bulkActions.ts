@@ -52,7 +52,8 @@ export function actOf(
   }
   const { set, ask, from } = definition.actions?.[name] ?? {};
   if (!set && !ask) {
-    return async ({ id }) => (await api.act(resource, id, answers ?? { type: name }, meta)).data;
+    return async (record) =>
+      (await api.act(resource, record.id, answers ?? { type: name }, meta, record)).data;
   }
   return async (record) => {
     if (from && !from.includes(getText(record, 'status'))) throw new Error(NOT_IN_STATE);
