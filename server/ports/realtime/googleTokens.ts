@@ -19,6 +19,8 @@ const IDENTITY_AUDIENCE =
 const SCOPES =
   'https://www.googleapis.com/auth/firebase.database https://www.googleapis.com/auth/userinfo.email';
 const HOUR_SECONDS = 3600;
+/** Validity of a custom token; a panel signs in with it at once and gets another for each connection. */
+const CUSTOM_SECONDS = 300;
 /** Milliseconds before its expiry when a token is renewed. */
 const MARGIN_MS = 60_000;
 
@@ -27,10 +29,10 @@ export function googleTokens(options: GoogleTokensOptions) {
   const { clientEmail, privateKey, timeoutMs, tokenUrl, clock = () => new Date() } = options;
   let kept: { token: string; until: number } | undefined;
 
-  async function sign(claims: Record<string, string>, audience: string) {
+  async function sign(claims: Record<string, string>, audience: string, seconds: number) {
     const key = await importPKCS8(privateKey.replaceAll('\\n', '\n'), 'RS256');
     const now = Math.floor(clock().getTime() / 1000);
-    const until = now + HOUR_SECONDS;
+    const until = now + seconds;
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
       .setIssuer(clientEmail)
@@ -46,7 +48,7 @@ export function googleTokens(options: GoogleTokensOptions) {
     /** Returns a token that may write to the database. */
     async access(): Promise<string> {
       if (kept && kept.until - MARGIN_MS > clock().getTime()) return kept.token;
-      const { token: assertion } = await sign({ scope: SCOPES }, tokenUrl);
+      const { token: assertion } = await sign({ scope: SCOPES }, tokenUrl, HOUR_SECONDS);
       const response = await fetch(tokenUrl, {
         method: 'POST',
         body: new URLSearchParams({
@@ -73,7 +75,7 @@ export function googleTokens(options: GoogleTokensOptions) {
 
     /** Creates a custom token with this uid, for a panel's sign-in. */
     async custom(uid: string): Promise<{ token: string; expiresAt: string }> {
-      const { token, until } = await sign({ uid }, IDENTITY_AUDIENCE);
+      const { token, until } = await sign({ uid }, IDENTITY_AUDIENCE, CUSTOM_SECONDS);
       return { token, expiresAt: new Date(until).toISOString() };
     },
   };

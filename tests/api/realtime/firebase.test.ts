@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
 import { buildApp } from '../../../server/app.ts';
@@ -174,6 +175,13 @@ test('a panel gets the database URL with a token for its own branch only', async
   ports.realtime = chooseRealtime({ firebase: { ...google.project, privateKey } });
   expect(await access()).toMatchObject({ service: 'stream', firebase: null });
   await app.close();
+});
+
+test('a custom token of a panel ends after five minutes, as a panel signs in at once', async () => {
+  const firebase = await realtime.signIn(account.uuids.ayse);
+  const { iat = 0, exp = 0 } = decodeJwt(firebase?.token ?? '');
+  expect(exp - iat).toBe(300);
+  expect(firebase?.expiresAt).toBe(new Date(exp * 1000).toISOString());
 });
 
 /** Collects everything that a page's connection yields until it ends. */
