@@ -9,7 +9,7 @@ import { codeOf, faultOf } from '../refusal.ts';
 /** Link that requires the password first. */
 export interface PendingLink {
   service: SocialService;
-  /** Why the password is required, or what is wrong with it. */
+  /** Message that the password is required, or that it is wrong. */
   fault: string;
 }
 
