@@ -8,7 +8,7 @@ const TIMEOUT_MS = 2000;
 /** Key that is never written; a working storage reports it as missing. */
 const PROBE = 'images/readiness.webp';
 
-/** What a process needs to serve. */
+/** Dependencies of a process that serves. */
 interface Dependencies {
   db: Pick<Database, 'probe'>;
   storage: Pick<StoragePort, 'get'>;

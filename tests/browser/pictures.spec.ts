@@ -9,6 +9,7 @@ import {
   liftLimits,
   PHOTOS_PAGE,
   uploadPanel,
+  uploaded,
 } from './support/photoUploads.ts';
 import { shiftUntilDrawn } from './support/shiftUntilDrawn.ts';
 
@@ -63,7 +64,7 @@ async function cut(line: CDPSession, page: Page): Promise<void> {
 /** Waits until `count` files of this tab's queue are stored. */
 async function stored(page: Page, count: number): Promise<void> {
   await expect
-    .poll(() => uploadPanel(page).locator('li[data-state=done]').count(), { timeout: 60_000 })
+    .poll(() => uploadPanel(page).locator('li[data-state=done]').count(), uploaded)
     .toBeGreaterThanOrEqual(count);
 }
 

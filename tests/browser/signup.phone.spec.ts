@@ -4,6 +4,7 @@ import { searchAndChoose } from './support/searchAndChoose.ts';
 import { createPicture } from './support/createPicture.ts';
 import { findings } from './support/findings.ts';
 import { expect, test } from './support/panel.ts';
+import { uploaded } from './support/photoUploads.ts';
 
 async function largePicture(name: string) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
@@ -88,7 +89,7 @@ test('a provider registers on a phone in German, with two lost connections, and 
   await expect(page.getByText(/bis Ihre Fotos hochgeladen sind/)).toBeVisible();
   await page.context().setOffline(false);
   const pictures = page.getByRole('list', { name: 'Hinzugefügte Fotos' });
-  await expect(pictures.getByRole('img', { name: 'garten' })).toBeVisible();
+  await expect(pictures.getByRole('img', { name: 'garten' })).toBeVisible(uploaded);
   // The first chosen one is the cover, although its upload takes longer.
   await expect(pictures.getByRole('img').first()).toHaveAttribute('alt', 'saal');
   await expect(page.getByText(/bis Ihre Fotos hochgeladen sind/)).toHaveCount(0);

@@ -10,6 +10,7 @@ import {
   liftLimits,
   PHOTOS_PAGE,
   uploadPanel,
+  uploaded,
 } from './support/photoUploads.ts';
 
 async function openNamed(page: Page, name: string): Promise<void> {
@@ -82,7 +83,7 @@ test('uploads are paused and resumed, and a failed one is retried', async ({ pag
   await expect(uploads.getByRole('status')).toHaveText(/^Duraklatıldı: 0 \/ 3/);
   await expect(uploads.locator('li[data-state=waiting]')).toHaveCount(3);
   await uploads.getByRole('button', { name: 'Sürdür' }).click();
-  await expect(uploads.locator('li[data-state=done]')).toHaveCount(3);
+  await expect(uploads.locator('li[data-state=done]')).toHaveCount(3, uploaded);
   const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&sort=order&limit=100`);
   const names = Array.isArray(data) ? data.map((record) => at(record, 'name')) : [];
   for (const name of ['Bir', 'İki', 'Üç'])
@@ -166,7 +167,7 @@ test('a second tab leaves the files of the first one to it, and takes them over 
   const names = ['Sekme bir', 'Sekme iki', 'Sekme üç'];
   await chooseFiles(first, await Promise.all(names.map((name) => createPhoto(name))));
   const waiting = uploadPanel(first).getByRole('listitem');
-  await expect(waiting.and(first.locator('[data-state=done]'))).toHaveCount(1);
+  await expect(waiting.and(first.locator('[data-state=done]'))).toHaveCount(1, uploaded);
   await expect(waiting.and(first.locator('[data-state=sending]'))).toHaveCount(2);
 
   await page.reload();
@@ -183,7 +184,7 @@ test('a second tab leaves the files of the first one to it, and takes them over 
 
   await first.close();
   await page.reload();
-  await expect(files.and(page.locator('[data-state=done]'))).toHaveCount(2);
+  await expect(files.and(page.locator('[data-state=done]'))).toHaveCount(2, uploaded);
   await expect(files).toHaveCount(2);
   expect(sent).toBe(3);
   const { data } = await panel.api('GET', `/medias?galleryId=${GALLERY}&sort=order&limit=100`);

@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, fillSignIn, test, type Panel } from './support/panel.ts';
-import { chooseFiles, createPhoto, PHOTOS_PAGE, uploadPanel } from './support/photoUploads.ts';
+import {
+  chooseFiles,
+  createPhoto,
+  PHOTOS_PAGE,
+  uploaded,
+  uploadPanel,
+} from './support/photoUploads.ts';
 
 test.use({ signsInBy: 'form' });
 
@@ -92,7 +98,7 @@ test('files of unfinished uploads stay for who signs in again, and go at a sign-
     await expect(page.getByLabel(LOGIN)).toBeVisible();
     answer = 'real';
     await enter(page, 'ayse');
-    await expect(uploads.locator('li[data-state=done]')).toHaveCount(2);
+    await expect(uploads.locator('li[data-state=done]')).toHaveCount(2, uploaded);
     await expect.poll(() => storedFiles(page)).toBe(0);
     answer = 'fault';
   });

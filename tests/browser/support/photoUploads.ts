@@ -15,6 +15,9 @@ export async function createPhoto(name: string, width = 900, height = 600) {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
+/** Time of an upload until it is stored: the server decodes it and makes its sizes, on a busy machine slowly. */
+export const uploaded = { timeout: 60_000 };
+
 /** Returns the panel of the uploads in progress. */
 export const uploadPanel = (page: Page): Locator =>
   page.getByRole('region', { name: 'Yüklemeler' });
