@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Generous for loaded machines; a missing element still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -63,3 +63,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// Files share their modules: an import that the end of a file interrupted would fail in the next file, too.
+afterAll(() => vi.dynamicImportSettled());
