@@ -12,6 +12,8 @@ import type { Resource } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { ResourceLocationContext } from '../definition/useResourceLocation.ts';
 import { CreateView } from './CreateView.tsx';
+// Preloads the lazy input, whose countries take seconds to load on a busy machine.
+import '../kinds/phone/PhoneTextInput.tsx';
 
 const people = defineResource(customerUsers, {
   title: 'fullName',
