@@ -49,6 +49,8 @@ it('asks for the password before a link, and says that it is wrong', async () =>
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Bağla' }));
   await screen.findByText('Şifrenizi yeniden girin.');
+  // Nothing is wrong yet.
+  expect(screen.getByLabelText('Şimdiki şifre').getAttribute('aria-invalid')).toBeNull();
   await user.type(screen.getByLabelText('Şimdiki şifre'), 'yaz-bahcesi-42');
   await user.click(screen.getByRole('button', { name: 'Google hesabını bağla' }));
   await screen.findByText('Şifre yanlış.');

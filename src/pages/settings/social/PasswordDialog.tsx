@@ -42,6 +42,7 @@ export function PasswordDialog({ link, isBusy, onConfirm, onClose }: PasswordDia
             type="password"
             label={translate('settings.password.old')}
             value={password}
+            help={link.help}
             error={link.fault}
             autoComplete="current-password"
             autoFocus

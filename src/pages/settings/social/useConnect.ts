@@ -9,8 +9,10 @@ import { codeOf, faultOf } from '../refusal.ts';
 /** Link that requires the password first. */
 export interface PendingLink {
   service: SocialService;
-  /** Message that the password is required, or that it is wrong. */
-  fault: string;
+  /** Message that the password is required. */
+  help?: string;
+  /** Message of a rejected password. */
+  fault?: string;
 }
 
 /**
@@ -28,8 +30,11 @@ export function useConnect() {
       await leaveForService(api, service, 'connect', password);
     } catch (error) {
       setLeaving(undefined);
-      const fault =
-        codeOf(error) === 'reauth_required' ? errorMessage(error) : faultOf(error, 'password');
+      if (codeOf(error) === 'reauth_required') {
+        setPending({ service, help: errorMessage(error) });
+        return;
+      }
+      const fault = faultOf(error, 'password');
       if (fault !== undefined) {
         setPending({ service, fault });
         return;
