@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { projectFolder } from '../../server/projectFolder.ts';
@@ -14,7 +14,9 @@ export function buildServer(): Promise<string> {
 
 async function buildInCache(): Promise<string> {
   // Inside the project, so that Node resolves its packages.
-  const outDir = mkdtempSync(join(projectFolder, '.cache/bench-'));
+  const cache = join(projectFolder, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const outDir = mkdtempSync(join(cache, 'bench-'));
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const ssr = { ...serverConfig.build, outDir };
   await build({ ...serverConfig, build: ssr, configFile: false, logLevel: 'warn' });

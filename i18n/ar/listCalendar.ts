@@ -15,7 +15,7 @@ export const listCalendar = {
   spans: { month: 'شهر', week: 'أسبوع', agenda: 'جدول أعمال' },
   previous: { month: 'الشهر السابق', week: 'الأسبوع السابق', agenda: 'الشهر السابق' },
   next: { month: 'الشهر التالي', week: 'الأسبوع التالي', agenda: 'الشهر التالي' },
-  insist: 'انقلوه رغم ذلك',
+  moveAnyway: 'انقلوه رغم ذلك',
   moved: '%{name}: اليوم الجديد %{day}.',
   lift: {
     start:

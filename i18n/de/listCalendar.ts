@@ -15,7 +15,7 @@ export const listCalendar = {
   spans: { month: 'Monat', week: 'Woche', agenda: 'Agenda' },
   previous: { month: 'Voriger Monat', week: 'Vorige Woche', agenda: 'Voriger Monat' },
   next: { month: 'Nächster Monat', week: 'Nächste Woche', agenda: 'Nächster Monat' },
-  insist: 'Trotzdem verschieben',
+  moveAnyway: 'Trotzdem verschieben',
   moved: '%{name} liegt jetzt auf %{day}.',
   lift: {
     start:

@@ -69,13 +69,13 @@ export const statistics: Shape<typeof shape> = {
     none: 'Ähnliche Firmen Ihrer Stadt haben in diesem Zeitraum keine Zahlen.',
     own: 'Ihre Quote',
     average: 'Durchschnitt ähnlicher Firmen',
-    place: 'Ihr Platz',
+    rank: 'Ihr Platz',
     was: 'Im Vergleichszeitraum %{value}',
     table: 'Quoten',
     compare: 'Messgröße',
     unnamed: 'Firma %{letter}',
     sentence:
-      'Ihre Quote ist %{own}, der Durchschnitt ähnlicher Firmen %{average}: Platz %{place} von %{count}.',
+      'Ihre Quote ist %{own}, der Durchschnitt ähnlicher Firmen %{average}: Platz %{rank} von %{count}.',
     shared: 'Am meisten teilen Sie mit %{name}: %{value}.',
     note: 'Firmen derselben Stadt und Kategorie. Benannt sind die mit den meisten gemeinsamen Anfragen, so viele Ihr Paket enthält; die Auswahl wird jeden Monat erneuert.',
     metric: {

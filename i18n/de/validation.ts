@@ -36,7 +36,7 @@ export const validation: Shape<typeof tr> = {
   weekPrices: 'Geben Sie einen Preis für alle Tage ein oder je einen für Werktage und Wochenende.',
   unique: 'Dieser Wert ist bereits vergeben.',
   fileType: 'Dieser Dateityp wird nicht unterstützt. Erlaubt sind: %{types}.',
-  fileTwice: 'Diese Datei ist schon in der Liste.',
+  fileDuplicate: 'Diese Datei ist schon in der Liste.',
   oneFile: 'Dieses Feld nimmt eine Datei auf; diese wurde nicht übernommen.',
   filesTotal: 'Neue Dateien dürfen zusammen höchstens %{size} groß sein.',
   fileSize: 'Die Datei darf höchstens %{size} groß sein.',

@@ -15,7 +15,7 @@ export const listCalendar = {
   spans: { month: 'Month', week: 'Week', agenda: 'Agenda' },
   previous: { month: 'Previous month', week: 'Previous week', agenda: 'Previous month' },
   next: { month: 'Next month', week: 'Next week', agenda: 'Next month' },
-  insist: 'Move anyway',
+  moveAnyway: 'Move anyway',
   moved: '%{name} is now on %{day}.',
   lift: {
     start:

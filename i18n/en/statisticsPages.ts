@@ -68,13 +68,13 @@ export const statistics: Shape<typeof shape> = {
     none: 'Similar providers in your city have no figures in this period.',
     own: 'Your rate',
     average: 'Mean of similar providers',
-    place: 'Your place',
+    rank: 'Your place',
     was: '%{value} in the period compared',
     table: 'Rates',
     compare: 'Measure',
     unnamed: 'Provider %{letter}',
     sentence:
-      'Your rate is %{own}, the mean of similar providers %{average}: place %{place} of %{count}.',
+      'Your rate is %{own}, the mean of similar providers %{average}: place %{rank} of %{count}.',
     shared: 'You share most with %{name}: %{value}.',
     note: 'Providers of the same city and category. Those that share most leads with you are named, as many as your package includes; the choice is renewed every month.',
     metric: {

@@ -37,7 +37,7 @@ export const validation: Shape<typeof tr> = {
   weekPrices: 'Enter one price for every day, or separate prices for weekdays and weekends.',
   unique: 'This value is already taken.',
   fileType: 'This kind of file is not supported. Accepted: %{types}.',
-  fileTwice: 'This file is already in the list.',
+  fileDuplicate: 'This file is already in the list.',
   oneFile: 'This field takes one file; this one was left out.',
   filesTotal: 'New files can be up to %{size} in total.',
   fileSize: 'The file can be up to %{size}.',

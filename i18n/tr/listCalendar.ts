@@ -15,7 +15,7 @@ export const listCalendar = {
   spans: { month: 'Ay', week: 'Hafta', agenda: 'Ajanda' },
   previous: { month: 'Önceki ay', week: 'Önceki hafta', agenda: 'Önceki ay' },
   next: { month: 'Sonraki ay', week: 'Sonraki hafta', agenda: 'Sonraki ay' },
-  insist: 'Yine de taşı',
+  moveAnyway: 'Yine de taşı',
   moved: '%{name}: yeni gün %{day}.',
   lift: {
     start:

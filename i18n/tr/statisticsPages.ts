@@ -67,13 +67,13 @@ export const statistics = {
     none: 'Bu dönemde şehrinizdeki benzer firmalardan karşılaştıracak veri yok.',
     own: 'Oranınız',
     average: 'Benzer firmaların ortalaması',
-    place: 'Sıranız',
+    rank: 'Sıranız',
     was: 'Karşılaştırılan dönemde %{value}',
     table: 'Oranlar',
     compare: 'Ölçü',
     unnamed: 'Firma %{letter}',
     sentence:
-      'Oranınız %{own}, benzer firmaların ortalaması %{average}: %{count} firma arasında %{place}. sıradasınız.',
+      'Oranınız %{own}, benzer firmaların ortalaması %{average}: %{count} firma arasında %{rank}. sıradasınız.',
     shared: 'En çok %{name} ile paylaşıyorsunuz: %{value}.',
     note: 'Aynı şehir ve kategorideki firmalar. En çok ortak talebiniz olanların adı, paketinizin kapsadığı kadar yazar; liste her ay yenilenir.',
     metric: {

@@ -32,7 +32,7 @@ export const validation = {
   weekPrices: 'Ya her gün için tek fiyat ya da hafta içi ve hafta sonu için ayrı fiyat girin.',
   unique: 'Bu değer zaten kullanılıyor.',
   fileType: 'Bu dosya türü desteklenmiyor. Kabul edilenler: %{types}.',
-  fileTwice: 'Bu dosya zaten listede.',
+  fileDuplicate: 'Bu dosya zaten listede.',
   oneFile: 'Bu alana tek dosya eklenir; bu dosya alınmadı.',
   filesTotal: 'Yeni dosyalar birlikte en fazla %{size} olabilir.',
   fileSize: 'Dosya en fazla %{size} olabilir.',

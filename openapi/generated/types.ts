@@ -12332,10 +12332,10 @@ export interface components {
              */
             unreadMessageCount: number;
             /**
-             * @description Beginning of what the couple wrote last; null where they wrote nothing.
+             * @description Beginning of the couple's last message; null without one.
              * @example Haziran için hâlâ boş musunuz?
              */
-            words: string | null;
+            lastMessage: string | null;
             /** @description Ways in which this user may reach the couple. */
             channels: components["schemas"]["Channel"][];
         };
@@ -15373,8 +15373,8 @@ export interface components {
              * @example https://panel.example.com/reviews/1/cinaralti
              */
             allUrl: string;
-            /** @description Words that the widget shows. */
-            words: {
+            /** @description Translated labels of the widget. */
+            labels: {
                 /**
                  * @description Title above the reviews.
                  * @example Çiftlerin yorumları
@@ -16775,10 +16775,10 @@ export interface components {
              */
             average: number | null;
             /**
-             * @description The provider's place among all; null without a rate of its own.
+             * @description The provider's rank among all; null without a rate of its own.
              * @example 2
              */
-            place: number | null;
+            rank: number | null;
         };
         /** @description A rate of the provider beside those of similar providers in its city. Of another provider only its rate is shown, and its name if the package includes it. */
         RivalReport: {
@@ -16796,14 +16796,14 @@ export interface components {
              */
             average: number | null;
             /**
-             * @description The provider's place among all; null without a rate of its own.
+             * @description The provider's rank among all; null without a rate of its own.
              * @example 2
              */
-            place: number | null;
+            rank: number | null;
             /** @description Rates of the days compared with; null without a comparison. */
             before: components["schemas"]["RivalRates"] | null;
             /** @description The other providers, the highest rate first. As many are named as the package includes (`rivalStatsAccess`), the same ones in every report of a calendar month: those with the most shared leads in the twelve complete months before it, then with the most leads. */
-            firms: {
+            providers: {
                 /**
                  * @description Its name; null where the provider is not one of those that are named.
                  * @example Beykoz Sahil Davet

@@ -42,7 +42,7 @@ export default defineResource(calendarEvents, {
       until: 'dayEnd',
       colour: 'kind',
       alert: 'hasConflict',
-      insist: 'allowsConflict',
+      forceField: 'allowsConflict',
       namedDays: listHolidays,
     },
     above: CalendarLinks,

@@ -97,7 +97,7 @@ export default defineResource(medias, {
       upload: {
         file: 'file',
         ask: ['tagIds'],
-        place: { batch: 'batch', position: 'batchPosition' },
+        batch: { id: 'batch', position: 'batchPosition' },
         set: { kind: 'photo' },
       },
       slides: { by: 'view', of: { video: VideoSlide, panorama: PanoramaSlide } },

@@ -7,7 +7,7 @@ import {
   TestimonialHistory,
   TestimonialPhotos,
   TestimonialQuote,
-  TestimonialWords,
+  TestimonialText,
 } from './parts/TestimonialDetails.ts';
 import { disputeTone, replyTone } from './parts/tones.ts';
 
@@ -53,7 +53,7 @@ export default defineResource(providerTestimonials, {
   show: {
     facts: ['star', 'status', 'providerId'],
     groups: {
-      words: TestimonialWords,
+      text: TestimonialText,
       photos: TestimonialPhotos,
       history: TestimonialHistory,
       stars: ['star', 'starService', 'starCommunication', 'starValue'],

@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS } from '#contract/pictureLimits.ts';
 import { isObject, type ContractOperation, type JsonSchema } from '../http/contract.ts';
-import { PICTURES } from '../files/KeptFile.ts';
+import { PICTURES } from '../files/FileMetadata.ts';
 import { PENDING } from '../http/reviewMark.ts';
 import { isFile, isFileList } from '../http/upload.ts';
 import { fixedProperty, kindOf, parentsOf, recordSchema } from './operation.ts';

@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../http/apiError.ts';
 import { allowedOf } from './allowed.ts';
 import type { CrudCall, CrudRequest } from './call.ts';
 import type { Collection } from './collection.ts';
-import { PICTURES } from '../files/KeptFile.ts';
+import { PICTURES } from '../files/FileMetadata.ts';
 import { shownFile, shownPictures } from './files/shownFile.ts';
 import { ALLOWED } from './keptProperties.ts';
 import { recordSchema } from './operation.ts';

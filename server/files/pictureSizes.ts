@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { KeptPicture, KeptSize } from './KeptPicture.ts';
+import type { PictureMetadata, PictureSize } from './PictureMetadata.ts';
 import type { ReadyFile } from './putAll.ts';
 
 /** Public widths in pixels; a narrower picture has fewer. */
@@ -20,7 +20,7 @@ interface Drawn {
 /** Sizes of a picture with their files, ready to be stored. */
 interface PictureSizes {
   files: ReadyFile[];
-  picture: Pick<KeptPicture, 'sources' | 'placeholder'>;
+  picture: Pick<PictureMetadata, 'sources' | 'placeholder'>;
 }
 
 /** Clockwise rotation in degrees. */
@@ -47,7 +47,7 @@ export async function drawOriginal(bytes: Buffer, isPanorama: boolean): Promise<
   return draw(fitted.webp({ quality: 88 })).catch(() => undefined);
 }
 
-const ready = (size: KeptSize, bytes: Buffer): ReadyFile => ({
+const ready = (size: PictureSize, bytes: Buffer): ReadyFile => ({
   bytes,
   facts: { ...size, name: 'picture.webp', size: bytes.length, mediaType: WEBP },
 });
@@ -75,7 +75,7 @@ async function drawWidths(
 ): Promise<PictureSizes> {
   const id = randomUUID();
   const files: ReadyFile[] = [];
-  const sources: KeptSize[] = [];
+  const sources: PictureSize[] = [];
   for (const one of new Set(widths)) {
     const drawn = await draw(sharp(bytes).resize({ width: one }).webp({ quality: 80 }));
     const size = {
@@ -96,7 +96,7 @@ async function drawWidths(
 export async function drawPictureSizes(
   bytes: Buffer,
   { customerId, isPanorama }: { customerId: number; isPanorama: boolean },
-): Promise<{ files: ReadyFile[]; picture: KeptPicture } | undefined> {
+): Promise<{ files: ReadyFile[]; picture: PictureMetadata } | undefined> {
   const drawn = await drawOriginal(bytes, isPanorama);
   if (!drawn) return undefined;
   const original = {

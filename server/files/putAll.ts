@@ -1,10 +1,10 @@
 import type { StoragePort } from '../ports/storage/port.ts';
-import type { KeptFile } from './KeptFile.ts';
+import type { FileMetadata } from './FileMetadata.ts';
 
 /** File that is ready to be stored, with its metadata. */
 export interface ReadyFile {
   bytes: Buffer;
-  facts: KeptFile;
+  facts: FileMetadata;
 }
 
 /** Stores all of the files or none. @returns a function that deletes them again */

@@ -1,4 +1,4 @@
-import type { KeptSize } from './KeptPicture.ts';
+import type { PictureSize } from './PictureMetadata.ts';
 
 /** Picture with its public sizes as records show it (`RecordPicture` of the contract). */
 export interface ShownPicture {
@@ -15,7 +15,7 @@ export const fileUrl = (key: string): string => `/files/${key}`;
 
 /** Maps the public sizes of a picture, smallest first, to their URLs; undefined without any. */
 export function shownPicture(
-  sizes: readonly KeptSize[],
+  sizes: readonly PictureSize[],
   placeholder: string,
 ): ShownPicture | undefined {
   const sources = sizes.map(({ key, width, height }) => ({ url: fileUrl(key), width, height }));

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { OperationId, PublicOperationId, Schemas, operations } from '#contract/types.ts';
 import type { Tables } from '../db/tables.ts';
-import type { KeptFile } from '../files/KeptFile.ts';
+import type { FileMetadata } from '../files/FileMetadata.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Prepare } from './Prepare.ts';
 import type { ApiError } from './apiError.ts';
@@ -57,7 +57,7 @@ type JsonBody<O extends OperationId> = operations[O] extends {
   ? B
   : undefined;
 /** Single files are passed as uploaded; lists are already stored and passed as metadata. */
-type FormValue<V> = V extends Blob ? UploadedFile : V extends Blob[] ? KeptFile[] : V;
+type FormValue<V> = V extends Blob ? UploadedFile : V extends Blob[] ? FileMetadata[] : V;
 type MultipartBody<O extends OperationId> = operations[O] extends {
   requestBody: { content: { 'multipart/form-data': infer B } };
 }

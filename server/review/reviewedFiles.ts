@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { acrossProviders } from '../db/tenant.ts';
-import { PICTURES } from '../files/KeptFile.ts';
+import { PICTURES } from '../files/FileMetadata.ts';
 import { isObject, type JsonSchema } from '../http/contract.ts';
 import { flatten, objectAt, snakeCase, textsAt } from '../http/schema.ts';
 import type { Tx } from '../http/call.ts';

@@ -1,4 +1,4 @@
-import { PICTURES } from '../files/KeptFile.ts';
+import { PICTURES } from '../files/FileMetadata.ts';
 import type { ContractOperation, JsonSchema } from '../http/contract.ts';
 import type { AnyHandlers } from '../http/register.ts';
 import { enforceRules } from '../http/ruleFaults.ts';

@@ -7,7 +7,7 @@ import { Datagrid, Edit, List, Pagination, SimpleForm, TextField, TextInput } fr
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { recordPanel, Shelf } from '../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../tests/support/recordPanel.tsx';
 import { definePlainResource } from '../engine/definition/definePlainResource.ts';
 import { plainScreens } from './PlainResourceScreens.tsx';
 
@@ -77,7 +77,7 @@ async function open(at: string) {
   });
   const Screens = plainScreens(resource);
   const { panel } = await recordPanel({
-    shelf: new Shelf([]),
+    recordsApi: new RecordsApi([]),
     at,
     plainRest: { posts: resource.api },
     children: (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract/types.ts';
-import { recordPanel, Shelf } from '../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../tests/support/recordPanel.tsx';
 import { providerSample, sessionSample } from '../session/sessionSample.ts';
 import { areaRoutes } from './areaRoutes.tsx';
 // Preloads the lazy page, so that it renders at once.
@@ -34,14 +34,14 @@ it.each([
   ['magnet', [1, 2, 3]],
 ])('requests one report of %s', async (kind, ids) => {
   const requests: unknown[] = [];
-  const shelf = new Shelf([]);
-  shelf.client.call = (_: { id: OperationId }, options?: object) => {
+  const recordsApi = new RecordsApi([]);
+  recordsApi.client.call = (_: { id: OperationId }, options?: object) => {
     requests.push(options);
     return new Promise<never>(() => {});
   };
   const at = `/statistics/${kind}?range=own&from=2026-10-01&to=2026-10-31&compare=year`;
   const children = <Routes>{areaRoutes(session)}</Routes>;
-  const { panel } = await recordPanel({ shelf, at, providers, children });
+  const { panel } = await recordPanel({ recordsApi, at, providers, children });
   render(panel);
   await screen.findByRole('heading', { level: 1 });
   const query = { from: '2026-10-01', to: '2026-10-31', compare: 'year', providerIds: ids };
@@ -56,7 +56,7 @@ it.each(['visits', 'magnet', 'scores'])(
       <Routes>{areaRoutes(sessionSample({ ...session, providers: [onHold] }))}</Routes>
     );
     const { panel } = await recordPanel({
-      shelf: new Shelf([]),
+      recordsApi: new RecordsApi([]),
       at: `/statistics/${kind}`,
       providers: [onHold],
       children,
@@ -82,7 +82,7 @@ it.each([
     }),
   );
   const { panel } = await recordPanel({
-    shelf: new Shelf([]),
+    recordsApi: new RecordsApi([]),
     at: `/statistics/rivals${query}`,
     providers: onHold,
     children: <Routes>{areaRoutes(sessionSample({ ...session, providers: onHold }))}</Routes>,
@@ -100,15 +100,15 @@ it.each([
 ])(
   'shows on %s why provider %i of the address has no figures, instead of the figures of others',
   async (kind, id, heading, reason) => {
-    const shelf = new Shelf([]);
+    const recordsApi = new RecordsApi([]);
     let requests = 0;
-    shelf.client.call = () => {
+    recordsApi.client.call = () => {
       requests += 1;
       return new Promise<never>(() => {});
     };
     const at = `/statistics/${kind}?range=90&provider=${id}`;
     const children = <Routes>{areaRoutes(session)}</Routes>;
-    const { panel } = await recordPanel({ shelf, at, providers, children });
+    const { panel } = await recordPanel({ recordsApi, at, providers, children });
     render(panel);
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeTruthy();
     expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
@@ -122,10 +122,10 @@ it.each([
 );
 
 it('shows no figures for a provider of the address that is not one of the user’s', async () => {
-  const shelf = new Shelf([]);
+  const recordsApi = new RecordsApi([]);
   const children = <Routes>{areaRoutes(session)}</Routes>;
   const at = '/statistics/rivals?provider=99';
-  const { panel } = await recordPanel({ shelf, at, providers, children });
+  const { panel } = await recordPanel({ recordsApi, at, providers, children });
   render(panel);
   expect(await screen.findByText('Bu firmaya erişiminiz yok')).toBeTruthy();
   const own = screen.getByRole('link', { name: 'Firmalarınızın rakamları' });
@@ -161,8 +161,8 @@ it('shows no charts without data, links to a longer period, and lists excluded p
   };
   const byStatus = { new: 0, pending: 0, negotiating: 0, offered: 0, deal: 0, rejected: 0 };
   const requests: unknown[] = [];
-  const shelf = new Shelf([]);
-  Object.assign(shelf.client, {
+  const recordsApi = new RecordsApi([]);
+  Object.assign(recordsApi.client, {
     call: async (_: { id: OperationId }, options?: object) => {
       requests.push(options);
       return { data: { report, byStatus, reasons: [] } };
@@ -173,7 +173,7 @@ it('shows no charts without data, links to a longer period, and lists excluded p
   const at = '/statistics/deals?range=own&from=2026-10-01&to=2026-10-31&compare=none';
   const own = sessionSample({ ...session, providers: [open, onHold] });
   const children = <Routes>{areaRoutes(own)}</Routes>;
-  const { panel } = await recordPanel({ shelf, at, providers: [open, onHold], children });
+  const { panel } = await recordPanel({ recordsApi, at, providers: [open, onHold], children });
   render(panel);
   expect(await screen.findByText('Bu dönemde bir hareket yok.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
@@ -194,11 +194,11 @@ it('shows that weddings with leads have no deal yet', async () => {
     weekdays: [0, 0, 0, 0, 0, 0, 0],
     providers: [],
   };
-  const shelf = new Shelf([]);
-  Object.assign(shelf.client, { call: async () => ({ data: report }) });
+  const recordsApi = new RecordsApi([]);
+  Object.assign(recordsApi.client, { call: async () => ({ data: report }) });
   const at = '/statistics/weddings?range=own&from=2027-06-01&to=2027-06-30';
   const children = <Routes>{areaRoutes(session)}</Routes>;
-  const { panel } = await recordPanel({ shelf, at, providers, children });
+  const { panel } = await recordPanel({ recordsApi, at, providers, children });
   render(panel);
   expect(await screen.findByText('Bu tarihlerdeki düğünlerden henüz anlaşma yok.')).toBeTruthy();
   expect(screen.queryByText('Haftanın günlerine göre anlaşmalar')).toBeNull();

@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
-import { recordPanel, Shelf } from '../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../tests/support/recordPanel.tsx';
 import type { ActionDialogProps } from './definition/config.ts';
 import type { CellProps, InputProps } from './definition/cellProps.ts';
 import { defineResource } from './definition/defineResource.ts';
@@ -34,7 +34,7 @@ const person = {
 const couple = { id: 1, version: 1, status: 'new', couple: { name: 'Ada & Can' } };
 
 async function open(resource: Resource, path: string, record: AnyRecord) {
-  const shelf = new Shelf([record]);
+  const recordsApi = new RecordsApi([record]);
   const base = `/${resource.name}`;
   const children = (
     <Routes>
@@ -44,9 +44,9 @@ async function open(resource: Resource, path: string, record: AnyRecord) {
       <Route path={`${base}/:id`} element={<ShowView resource={resource} />} />
     </Routes>
   );
-  const { panel } = await recordPanel({ shelf, at: `${base}${path}`, children });
+  const { panel } = await recordPanel({ recordsApi, at: `${base}${path}`, children });
   render(<ThemeProvider theme={theme}>{panel}</ThemeProvider>);
-  return shelf;
+  return recordsApi;
 }
 
 describe('a definition with custom components', () => {
@@ -95,13 +95,13 @@ describe('a definition with custom components', () => {
         ),
       },
     });
-    const shelf = await open(resource, '/7/edit', person);
+    const recordsApi = await open(resource, '/7/edit', person);
     const name = await screen.findByRole('textbox', { name: 'Ad' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Ece');
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
-    await waitFor(() => expect(shelf.changes()).toHaveLength(1));
-    expect(shelf.changes()[0]).toMatchObject({ body: { name: 'Ece' }, ifMatch: 3 });
+    await waitFor(() => expect(recordsApi.changes()).toHaveLength(1));
+    expect(recordsApi.changes()[0]).toMatchObject({ body: { name: 'Ece' }, ifMatch: 3 });
   });
 
   it('creates a record by a react-admin form', async () => {
@@ -118,11 +118,11 @@ describe('a definition with custom components', () => {
         ),
       },
     });
-    const shelf = await open(resource, '/create', couple);
+    const recordsApi = await open(resource, '/create', couple);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Gelin' }), 'Ece');
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
-    await waitFor(() => expect(shelf.changes()).toHaveLength(1));
-    expect(shelf.changes()[0]?.body).toEqual({ providerId: 4, couple: { brideName: 'Ece' } });
+    await waitFor(() => expect(recordsApi.changes()).toHaveLength(1));
+    expect(recordsApi.changes()[0]?.body).toEqual({ providerId: 4, couple: { brideName: 'Ece' } });
   });
 
   it('renders a cell in a column, and an aside beside a form', async () => {
@@ -153,7 +153,7 @@ describe('a definition with custom components', () => {
       title: 'fullName',
       edit: { layout: 'tabs', form: { person: ['name'], work: ['username'] } },
     });
-    const shelf = await open(resource, '/7/edit', person);
+    const recordsApi = await open(resource, '/7/edit', person);
     const [first, second] = await screen.findAllByRole('tab');
     expect(first?.getAttribute('aria-selected')).toBe('true');
     await userEvent.click(second ?? document.body);
@@ -163,7 +163,7 @@ describe('a definition with custom components', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
     await userEvent.click(await screen.findByRole('button', { name: /Kullanıcı adı/ }));
     expect(await screen.findByRole('textbox', { name: /Kullanıcı adı/ })).toBeTruthy();
-    expect(shelf.changes()).toEqual([]);
+    expect(recordsApi.changes()).toEqual([]);
   });
 
   it('passes label, help, marks and error of the field to a custom input', async () => {
@@ -201,14 +201,14 @@ describe('a definition with custom components', () => {
       actions: { unreachable: { tone: 'primary', dialog: Reason } },
     });
     const record = { ...couple, allowed: { actions: ['unreachable'] } };
-    const shelf = new Shelf([record]);
+    const recordsApi = new RecordsApi([record]);
     const children = <RecordActions resource={resource} record={record} />;
-    const { panel } = await recordPanel({ shelf, at: '/leads/1', children });
+    const { panel } = await recordPanel({ recordsApi, at: '/leads/1', children });
     render(panel);
     await userEvent.click(await screen.findByRole('button', { name: /Ulaşılamıyor/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Gönder' }));
-    await waitFor(() => expect(shelf.changes()).toHaveLength(1));
-    expect(shelf.changes()[0]?.body).toEqual({ type: 'unreachable', note: 'no 1' });
+    await waitFor(() => expect(recordsApi.changes()).toHaveLength(1));
+    expect(recordsApi.changes()[0]?.body).toEqual({ type: 'unreachable', note: 'no 1' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

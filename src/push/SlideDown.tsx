@@ -50,7 +50,7 @@ export function SlideDown({ userId }: { userId: number }) {
   return (
     <section className={styles.slide} aria-labelledby="push-ask">
       <BellIcon className={styles.icon} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="push-ask">{translate('notifications.push.ask')}</h2>
         <p>{translate('notifications.push.askText')}</p>
       </div>

@@ -59,7 +59,7 @@ function Store({ href, label, name, children }: StoreProps) {
       <svg width="26" height="26" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         {children}
       </svg>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {translate('places.stores.from')}
         <bdi dir="ltr">{name}</bdi>
       </span>

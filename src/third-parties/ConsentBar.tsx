@@ -18,7 +18,7 @@ export function ConsentBar({ purposes, onChoose }: ConsentBarProps) {
   const id = useId();
   return (
     <section className={styles.bar} aria-labelledby={id}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id}>{translate('consent.ask')}</h2>
         <p>{translate('consent.askText')}</p>
         <ul>

@@ -34,7 +34,7 @@ export function PageHeader(props: PageHeaderProps) {
           <BackArrow />
         </Link>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.titleLine}>
           <h1 id={frame?.titleId} className={styles.title}>
             {props.title}

@@ -28,37 +28,37 @@ function stars(count: number, name: string): HTMLElement {
   return shown;
 }
 
-function review({ words }: Widget, one: Schemas['WidgetReview']): HTMLElement {
+function review({ labels }: Widget, one: Schemas['WidgetReview']): HTMLElement {
   const text = make('p', '', one.text);
   text.dir = 'auto';
   const from = one.source === null ? one.day : `${one.day} · ${one.source}`;
   // `bdi` keeps the full stop after a name in the other reading direction.
   const name = make('b', '', make('bdi', '', one.name));
   const head = make('p', 'head', name, make('span', 'day', from));
-  const item = make('li', '', stars(one.star, words.stars[one.star - 1] ?? ''), text, head);
+  const item = make('li', '', stars(one.star, labels.stars[one.star - 1] ?? ''), text, head);
   if (one.reply !== null) {
     const reply = make('p', '', one.reply);
     reply.dir = 'auto';
-    item.append(make('div', 'reply', make('b', '', words.reply), reply));
+    item.append(make('div', 'reply', make('b', '', labels.reply), reply));
   }
   return item;
 }
 
-function summary({ mean, words, allUrl, provider }: Widget): HTMLElement {
+function summary({ mean, labels, allUrl, provider }: Widget): HTMLElement {
   const block = make('div', 'summary');
-  block.append(make('strong', 'title', words.title), make('bdi', 'of', provider));
+  block.append(make('strong', 'title', labels.title), make('bdi', 'of', provider));
   if (mean !== null) {
     const rounded = Math.round(mean);
     const line = make(
       'p',
       'mean',
-      stars(rounded, words.stars[rounded - 1] ?? ''),
+      stars(rounded, labels.stars[rounded - 1] ?? ''),
       ' ',
-      words.summary,
+      labels.summary,
     );
     block.append(line);
   }
-  const all = make('a', '', words.all);
+  const all = make('a', '', labels.all);
   all.href = allUrl;
   all.target = '_blank';
   all.rel = 'noopener';
@@ -75,17 +75,17 @@ export function renderReviews(host: HTMLElement, widget: Widget): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(widgetStyle);
   root.adoptedStyleSheets = [sheet];
-  const { look, theme, language, direction, words, reviews, count } = widget;
+  const { look, theme, language, direction, labels, reviews, count } = widget;
   const box = make('section', `widget ${look} ${theme}`);
   box.lang = language;
   box.dir = direction;
-  box.setAttribute('aria-label', words.title);
+  box.setAttribute('aria-label', labels.title);
   box.append(summary(widget));
-  if (count === 0 && reviews.length === 0) box.append(make('p', 'note', words.none));
+  if (count === 0 && reviews.length === 0) box.append(make('p', 'note', labels.none));
   if (look !== 'badge' && reviews.length > 0)
     box.append(make('ul', '', ...reviews.map((one) => review(widget, one))));
   // A selection of reviews always carries the note that it is a selection.
   if ((count > 0 || reviews.length > 0) && look !== 'badge')
-    box.append(make('p', 'note', words.choice));
+    box.append(make('p', 'note', labels.choice));
   root.replaceChildren(box);
 }

@@ -27,7 +27,7 @@ interface Refusal {
 }
 
 /** Simulated API of records; a change needs the current version. */
-export class Shelf {
+export class RecordsApi {
   readonly records = new Map<number, AnyRecord>();
   readonly sent: Sent[] = [];
   /** Error response to the next change. */
@@ -115,7 +115,7 @@ export class Shelf {
 }
 
 interface Options {
-  shelf: Shelf;
+  recordsApi: RecordsApi;
   /** Current location. */
   at: string | { pathname: string; search?: string; state: unknown };
   /** True during an impersonation by an agent. */
@@ -133,10 +133,10 @@ interface Options {
   children: ReactNode;
 }
 
-/** Renders pages in the panel's contexts, in Turkish, with records of a shelf; the children define the routes. */
+/** Renders pages in the panel's contexts, in Turkish, with records of a recordsApi; the children define the routes. */
 export async function recordPanel(options: Options) {
   const {
-    shelf,
+    recordsApi,
     at,
     isImpersonated = false,
     forbidden = [],
@@ -148,7 +148,7 @@ export async function recordPanel(options: Options) {
   } = options;
   const i18nProvider = await loadI18nProvider('tr', ['tr', 'en', 'de', 'ar']);
   const dataProvider = createDataProvider({
-    client: shelf.client,
+    client: recordsApi.client,
     pathValues: () => ({ customerId: 1 }),
     plainRest,
   });

@@ -56,7 +56,7 @@ export async function addSignIn(
 }
 
 /** Headers without a session. */
-export const NOBODY: Caller = { 'accept-language': 'tr' };
+export const ANONYMOUS: Caller = { 'accept-language': 'tr' };
 
 /** Returns the headers of a session from the API. */
 export const callerOf = ({ accessToken, consumerKey }: Schemas['Session']): Caller => ({
@@ -71,7 +71,7 @@ export async function signIn(
   identifier: string,
   password = PASSWORD,
 ): Promise<Schemas['Session']> {
-  const result = await api.ok(NOBODY, 'signIn', { body: { identifier, password } });
+  const result = await api.ok(ANONYMOUS, 'signIn', { body: { identifier, password } });
   if (result.outcome !== 'signed_in')
     throw new Error(`expected a session, the sign-in returned ${result.outcome}`);
   return result.session;

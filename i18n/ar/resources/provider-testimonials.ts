@@ -16,7 +16,7 @@ export const messages: Shape<typeof shape> = {
     rejected: 'مرفوضة',
   },
   groups: {
-    words: 'كلمات الزوجين',
+    text: 'كلمات الزوجين',
     photos: 'الصور',
     history: 'السجل',
     stars: 'النجوم',

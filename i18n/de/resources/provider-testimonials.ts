@@ -16,7 +16,7 @@ export const messages: Shape<typeof shape> = {
     rejected: 'Abgelehnt',
   },
   groups: {
-    words: 'Worte des Paares',
+    text: 'Worte des Paares',
     photos: 'Fotos',
     history: 'Verlauf',
     stars: 'Sterne',

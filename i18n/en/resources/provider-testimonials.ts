@@ -16,7 +16,7 @@ export const messages: Shape<typeof shape> = {
     rejected: 'Rejected',
   },
   groups: {
-    words: 'The couple’s words',
+    text: 'The couple’s words',
     photos: 'Photos',
     history: 'History',
     stars: 'Ratings',

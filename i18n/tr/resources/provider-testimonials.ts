@@ -13,7 +13,7 @@ export const messages = {
     rejected: 'Reddedilen',
   },
   groups: {
-    words: 'Çiftin sözleri',
+    text: 'Çiftin sözleri',
     photos: 'Fotoğraflar',
     history: 'Geçmiş',
     stars: 'Puanlar',

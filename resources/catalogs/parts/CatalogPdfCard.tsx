@@ -35,7 +35,7 @@ function StoredPdf({ record, file, customerId }: StoredPdfProps) {
       <div className={styles.page}>
         <PdfPreview fileKey={['catalogs', record.id, record.version]} read={read} name={name} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           <bdi>{name}</bdi>
           <small dir="ltr">{sizeText(size)}</small>

@@ -102,7 +102,7 @@ export function CampaignCard({ record }: { record: Campaign }) {
             alt=""
           />
         )}
-        <div className={styles.words}>
+        <div className={styles.content}>
           <Terms campaign={record} />
           <h3 dir="auto">{title}</h3>
           {shortDescription !== null && <p dir="auto">{shortDescription}</p>}

@@ -57,7 +57,7 @@ function Preview({ values }: { values: unknown }) {
           <div className={styles.page} data-device={device}>
             <div className={styles.popup} role="group" aria-label={message('popup')}>
               {picture !== undefined && <img src={picture} alt="" />}
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <strong dir="auto">{popupTitle || title || message('noTitle')}</strong>
                 {text !== '' && <p dir="auto">{text}</p>}
                 {gift !== '' && <small dir="auto">{gift}</small>}

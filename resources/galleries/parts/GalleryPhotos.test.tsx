@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { GalleryPhotos } from './GalleryPhotos.tsx';
 
 // cast: only the id is read here
@@ -17,7 +17,11 @@ const open = async (count: number, image: object | null = null) => {
     image,
   }));
   const children = <GalleryPhotos record={gallery} />;
-  const { panel } = await recordPanel({ shelf: new Shelf(photos), at: '/galleries/7', children });
+  const { panel } = await recordPanel({
+    recordsApi: new RecordsApi(photos),
+    at: '/galleries/7',
+    children,
+  });
   render(panel);
 };
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { ListView } from '../../../src/engine/list/ListView.tsx';
 import { RemoveDialog } from '../../../src/engine/actions/RemoveDialog.tsx';
 import '../../../src/engine/actions/bulk/BulkDialog.tsx';
@@ -20,8 +20,8 @@ const gallery = (id: number, imageCount: number) => ({
 });
 
 /** Creates galleries with these numbers of photos; the main photo of their page is in the gallery `main`. */
-function shelfOf(counts: readonly number[], main?: number) {
-  const shelf = new Shelf(counts.map((count, index) => gallery(index + 1, count)));
+function recordsApiOf(counts: readonly number[], main?: number) {
+  const recordsApi = new RecordsApi(counts.map((count, index) => gallery(index + 1, count)));
   const mainImage = {
     providerId: 1,
     mediaId: 9,
@@ -29,16 +29,16 @@ function shelfOf(counts: readonly number[], main?: number) {
   };
   const call = vi.fn<() => Promise<object>>(async () => ({ data: mainImage }));
   // cast: the main photo is the only operation that is called here
-  shelf.client.call = call as never;
-  return { shelf, call };
+  recordsApi.client.call = call as never;
+  return { recordsApi, call };
 }
 
 async function openOne(count: number, main?: number) {
-  const { shelf, call } = shelfOf([count], main);
+  const { recordsApi, call } = recordsApiOf([count], main);
   const children = (
     <RemoveDialog resource={galleries} record={gallery(1, count)} onClose={() => {}} />
   );
-  const { panel } = await recordPanel({ shelf, at: '/galleries', children });
+  const { panel } = await recordPanel({ recordsApi, at: '/galleries', children });
   render(panel);
   const dialog = await screen.findByRole('dialog', { name: 'Galeri 1 silinsin mi?' });
   return { call, loss: within(dialog).getByRole('status') };
@@ -64,13 +64,13 @@ it('names possible videos of a gallery without photos', async () => {
   expect(loss.textContent).toBe('Varsa videolar da silinir.');
 });
 
-async function openList(shelf: Shelf) {
+async function openList(recordsApi: RecordsApi) {
   const children = (
     <Routes>
       <Route path="/galleries" element={<ListView resource={galleries} />} />
     </Routes>
   );
-  const { panel } = await recordPanel({ shelf, at: '/galleries?layout=rows', children });
+  const { panel } = await recordPanel({ recordsApi, at: '/galleries?layout=rows', children });
   render(panel);
 }
 
@@ -84,20 +84,20 @@ async function openRemoval() {
 }
 
 it('names the photos of all selected galleries before they are deleted', async () => {
-  const { shelf } = shelfOf([28, 1_000, 5], 2);
-  await openList(shelf);
+  const { recordsApi } = recordsApiOf([28, 1_000, 5], 2);
+  await openList(recordsApi);
   await choose('Galeri 1 kaydını seç');
   await choose('Galeri 2 kaydını seç');
   const dialog = await openRemoval();
   expect(within(dialog).getByRole('status').textContent).toContain('1.028 fotoğraf');
   expect(await within(dialog).findByText(/ana fotoğrafı da bunların arasında/)).toBeTruthy();
   expect(dialog.textContent).toContain('2 kayıt silinecek. Bu işlem geri alınamaz.');
-  expect(shelf.changes()).toEqual([]);
+  expect(recordsApi.changes()).toEqual([]);
 });
 
 it('names the photos of galleries on pages that were not loaded', async () => {
-  const { shelf } = shelfOf(Array.from({ length: 30 }, () => 2));
-  await openList(shelf);
+  const { recordsApi } = recordsApiOf(Array.from({ length: 30 }, () => 2));
+  await openList(recordsApi);
   await choose('Sayfadaki kayıtları seç');
   await userEvent.click(
     await screen.findByRole('button', { name: 'Eşleşen 30 kaydın tümünü seç' }),

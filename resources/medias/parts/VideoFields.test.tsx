@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { medias } from '#contract/manifest/medias.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../../../src/engine/definition/defineResource.ts';
 import { CreateView } from '../../../src/engine/form/CreateView.tsx';
 import { EditView } from '../../../src/engine/form/EditView.tsx';
@@ -19,16 +19,16 @@ const videos = defineResource(medias, {
   edit: { form: { files: ['name', 'videoUrl'] } },
 });
 
-async function open(at: string, shelf = new Shelf([])) {
+async function open(at: string, recordsApi = new RecordsApi([])) {
   const children = (
     <Routes>
       <Route path="/medias/create" element={<CreateView resource={videos} />} />
       <Route path="/medias/:id/edit" element={<EditView resource={videos} />} />
     </Routes>
   );
-  const { panel } = await recordPanel({ shelf, at, children });
+  const { panel } = await recordPanel({ recordsApi, at, children });
   render(panel);
-  return shelf;
+  return recordsApi;
 }
 
 const link = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Video bağlantısı/ });
@@ -52,7 +52,7 @@ it('shows the field of the chosen source alone, and names the hosts and types be
 });
 
 it('sends the file alone after a change of mind, and brings the link back with its choice', async () => {
-  const shelf = await open('/medias/create');
+  const recordsApi = await open('/medias/create');
   await screen.findByRole('radio', { name: /^Kendi dosyam/ });
   await userEvent.type(link() ?? document.body, 'https://youtu.be/dQw4w9WgXcQ');
   await choose(/^Kendi dosyam/);
@@ -63,8 +63,8 @@ it('sends the file alone after a change of mind, and brings the link back with i
   await choose(/^Kendi dosyam/);
   expect(await screen.findByText('film.mov')).toBeTruthy();
   await save();
-  await waitFor(() => expect(shelf.changes()).toHaveLength(1));
-  expect(shelf.changes()[0]?.body).toEqual({
+  await waitFor(() => expect(recordsApi.changes()).toHaveLength(1));
+  expect(recordsApi.changes()[0]?.body).toEqual({
     kind: 'video',
     providerId: 1,
     videoFile: chosen,
@@ -72,11 +72,11 @@ it('sends the file alone after a change of mind, and brings the link back with i
 });
 
 it('says at the choice that the chosen file is missing', async () => {
-  const shelf = new Shelf([]);
+  const recordsApi = new RecordsApi([]);
   const message = 'Bu alan zorunlu.';
   const errors = [{ path: 'videoUrl', code: 'required', message }];
-  shelf.refusal = { status: 422, code: 'validation', message: 'Geçersiz', errors };
-  await open('/medias/create', shelf);
+  recordsApi.refusal = { status: 422, code: 'validation', message: 'Geçersiz', errors };
+  await open('/medias/create', recordsApi);
   await screen.findByRole('radio', { name: /^Kendi dosyam/ });
   await choose(/^Kendi dosyam/);
   await save();
@@ -87,7 +87,7 @@ it('says at the choice that the chosen file is missing', async () => {
 
 it('has no link in the form of an uploaded video', async () => {
   const own = { id: 7, version: 1, name: 'Film', videoUrl: null, video: { host: 'own' } };
-  await open('/medias/7/edit', new Shelf([own]));
+  await open('/medias/7/edit', new RecordsApi([own]));
   await screen.findByRole('textbox', { name: /^Ad/ });
   expect(link()).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();

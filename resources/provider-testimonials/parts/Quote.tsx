@@ -21,7 +21,7 @@ export function Quote({ record }: { record: Schemas['Testimonial'] }) {
       <section
         ref={reachable}
         className={styles.text}
-        aria-label={translate('resources.testimonialDesk.words')}
+        aria-label={translate('resources.testimonialDesk.coupleText')}
       >
         <blockquote dir="auto">{text}</blockquote>
       </section>

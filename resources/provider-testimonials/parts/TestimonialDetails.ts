@@ -5,7 +5,9 @@ import { lazyWithPreload } from '../../../src/ui/lazyWithPreload.tsx';
 export const TestimonialPhotos = lazyWithPreload(async () => (await import('./Photos.tsx')).Photos);
 
 /** Text of a testimonial with the reply. */
-export const TestimonialWords = lazyWithPreload(async () => (await import('./Words.tsx')).Words);
+export const TestimonialText = lazyWithPreload(
+  async () => (await import('./TestimonialText.tsx')).TestimonialText,
+);
 
 /** History of a testimonial. */
 export const TestimonialHistory = lazyWithPreload(

@@ -6,10 +6,10 @@ import { isViewable } from '../../../src/engine/controls/viewer/viewedFile.ts';
 import { FileIcon } from '../../../src/engine/controls/upload/FileIcon.tsx';
 import { sizeText } from '../../../src/engine/controls/upload/fileLimits.ts';
 import styles from './Files.module.css';
-import { useCustomerId, type KeptFile } from './useKeptFiles.ts';
+import { useCustomerId, type Attachment } from './useAttachments.ts';
 
 /** Renders one file of a template by name and size, with its actions. */
-export function FileLine({ file, children }: { file: KeptFile; children: ReactNode }) {
+export function FileLine({ file, children }: { file: Attachment; children: ReactNode }) {
   const { id, version, name, document } = file;
   const api = useApi();
   const customerId = useCustomerId();

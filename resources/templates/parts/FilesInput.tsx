@@ -9,7 +9,7 @@ import { fileFault } from '../../../src/engine/controls/upload/fileFault.ts';
 import { fileLimits, sizeText, typeNames } from '../../../src/engine/controls/upload/fileLimits.ts';
 import { FileLine } from './FileLine.tsx';
 import styles from './Files.module.css';
-import { useAllKeptFiles, useFileCalls, useKeptFiles } from './useKeptFiles.ts';
+import { useAllAttachments, useFileCalls, useAttachments } from './useAttachments.ts';
 import { FileChooser } from '../../../src/ui/FileChooser.tsx';
 
 const MESSAGES = 'resources.templateDesk.files';
@@ -33,7 +33,7 @@ function FileAdder({ ids, onAdd }: FileAdderProps) {
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState<string>();
   const { isBusy, problem, upload } = useFileCalls();
-  const choices = useAllKeptFiles(isOpen).filter(({ id }) => !ids.includes(id));
+  const choices = useAllAttachments(isOpen).filter(({ id }) => !ids.includes(id));
   const choose = async (file: File) => {
     const found = fileFault(file, FACTS);
     setFault(found && translate(`validation.${found.message}`, found.args));
@@ -92,7 +92,7 @@ export function FilesInput({ source, label, readOnly, error }: InputProps) {
   const value: unknown = field.value;
   const ids = Array.isArray(value) ? value.filter(isId) : [];
   const heading = useId();
-  const { files } = useKeptFiles(ids);
+  const { files } = useAttachments(ids);
   const put = (next: readonly number[]) => {
     field.onChange(next);
     field.onBlur();

@@ -9,7 +9,7 @@ import { useUpdateRecordCache } from '../../../src/engine/queries/useUpdateRecor
 import { QueryBoundary } from '../../../src/ui/QueryBoundary.tsx';
 import { FileLine } from './FileLine.tsx';
 import styles from './Files.module.css';
-import { useCustomerId, useFileCalls, useKeptFiles } from './useKeptFiles.ts';
+import { useCustomerId, useFileCalls, useAttachments } from './useAttachments.ts';
 
 const MESSAGES = 'resources.templateDesk.files';
 
@@ -22,7 +22,7 @@ export function TemplateFiles({ record }: { record: Schemas['Template'] }) {
   const customerId = useCustomerId();
   const updateCache = useUpdateRecordCache(useResourceLocation('templates'));
   const canAccess = useCan({ resource: 'templates', action: 'edit' });
-  const { files, isPending, error, refetch } = useKeptFiles(attachmentIds);
+  const { files, isPending, error, refetch } = useAttachments(attachmentIds);
   const { isBusy, problem, attempt, download } = useFileCalls();
   const detach = (attachmentId: number) =>
     attempt(async () => {

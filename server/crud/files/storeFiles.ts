@@ -3,7 +3,7 @@ import type { UploadedFile } from '../../http/call.ts';
 import { isObject } from '../../http/contract.ts';
 import { documentKind, fitsName, plainName, type FileKind } from '../../files/fileKind.ts';
 import { drawPicture } from '../../files/picture.ts';
-import type { KeptFile } from '../../files/KeptFile.ts';
+import type { FileMetadata } from '../../files/FileMetadata.ts';
 import { drawSmallerSizes } from '../../files/pictureSizes.ts';
 import { putAll, type ReadyFile } from '../../files/putAll.ts';
 import type { Prepare } from '../../http/Prepare.ts';
@@ -22,7 +22,7 @@ const typeFault = (path: string, { isImage }: FileRule): FieldFault => ({
 
 /** File with its storage key, and the smaller sizes of a picture. */
 interface ReadyUpload {
-  facts: KeptFile;
+  facts: FileMetadata;
   files: ReadyFile[];
 }
 
@@ -41,7 +41,7 @@ async function ready(
     folder: string,
     kind: FileKind,
     kept: Buffer,
-    more: Partial<KeptFile> = {},
+    more: Partial<FileMetadata> = {},
   ): ReadyUpload => {
     const facts = {
       key: `${folder}/${resource}/${randomUUID()}.${kind.ending}`,

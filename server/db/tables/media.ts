@@ -1,10 +1,10 @@
 import type { Video } from '#contract/parseVideo.ts';
 import type { Schemas } from '#contract/types.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { KeptPicture } from '../../files/KeptPicture.ts';
+import type { PictureMetadata } from '../../files/PictureMetadata.ts';
 
 /** Video of an external host, or an uploaded file. */
-export type KeptVideo = Video | { host: 'own'; key: string; size: number };
+export type VideoMetadata = Video | { host: 'own'; key: string; size: number };
 
 /** Reviewed values of a photo or video while they were approved, and its state then. */
 export interface ApprovedMedia {
@@ -44,9 +44,9 @@ export interface MediasTable {
   status: Generated<Schemas['MediaStatus']>;
   publishes_by: string | null;
   rejection_cause: Schemas['MediaRejectionCause'] | null;
-  picture: JSONColumnType<KeptPicture> | null;
+  picture: JSONColumnType<PictureMetadata> | null;
   video_url: string | null;
-  video: JSONColumnType<KeptVideo> | null;
+  video: JSONColumnType<VideoMetadata> | null;
   is_360: Generated<boolean>;
   is_promo: Generated<boolean>;
   is_promo_in_turn: Generated<boolean>;

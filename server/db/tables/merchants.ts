@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import type { KeptFile } from '../../files/KeptFile.ts';
+import type { FileMetadata } from '../../files/FileMetadata.ts';
 
 /** Customer's application to accept payments of couples, and the resulting agreement. */
 export interface MerchantApplicationsTable {
@@ -39,7 +39,7 @@ export interface MerchantApplicationsTable {
 interface MerchantDocumentsTable {
   customer_id: number;
   kind: Schemas['MerchantDocumentKind'];
-  file: JSONColumnType<KeptFile>;
+  file: JSONColumnType<FileMetadata>;
   added_at: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { KeptPicture } from '../../files/KeptPicture.ts';
+import type { PictureMetadata } from '../../files/PictureMetadata.ts';
 
 /** Products that a registration offers. */
 export interface SignupProductsTable {
@@ -50,7 +50,7 @@ export interface ProviderWizardImagesTable {
   id: Generated<number>;
   wizard_id: number;
   name: string;
-  picture: JSONColumnType<KeptPicture>;
+  picture: JSONColumnType<PictureMetadata>;
   content_hash: string;
   created_at: string;
 }

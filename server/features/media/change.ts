@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Updateable } from 'kysely';
 import { parseVideo } from '#contract/parseVideo.ts';
 import type { MediasTable } from '../../db/tables/media.ts';
-import type { KeptPicture } from '../../files/KeptPicture.ts';
+import type { PictureMetadata } from '../../files/PictureMetadata.ts';
 import { invalid, type FieldFault } from '../../http/apiError.ts';
 import type { Call, Tx } from '../../http/call.ts';
 import { deleteReviewed } from '../../review/store.ts';
@@ -164,7 +164,7 @@ export async function writeChange(
   tx: Tx,
   call: MediaChange,
   before: MediaRow,
-  turned?: { picture: KeptPicture; rotation: number },
+  turned?: { picture: PictureMetadata; rotation: number },
 ): Promise<{ row: MediaRow; gone: string[] }> {
   const { body, now } = call;
   const change = {

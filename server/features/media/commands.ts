@@ -1,6 +1,6 @@
 import type { Schemas } from '#contract/types.ts';
-import type { KeptVideo } from '../../db/tables/media.ts';
-import type { KeptPicture } from '../../files/KeptPicture.ts';
+import type { VideoMetadata } from '../../db/tables/media.ts';
+import type { PictureMetadata } from '../../files/PictureMetadata.ts';
 import type { Tx, UploadedFile } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { hashOf, validateUpload } from './prepare.ts';
@@ -21,7 +21,7 @@ export async function refreshMedia(tx: Tx, providerId: number): Promise<void> {
 
 /** Returns a pending picture for the support desk; null for none. */
 export function waitingPicture(
-  picture: KeptPicture | null,
+  picture: PictureMetadata | null,
   linking: { ports: Pick<Ports, 'links'>; now: Date },
 ): Schemas['MediaPicture'] {
   return pictureOf(picture, linking);
@@ -29,7 +29,7 @@ export function waitingPicture(
 
 /** Returns a pending video for the support desk; null for none. */
 export function waitingVideo(
-  video: KeptVideo | null,
+  video: VideoMetadata | null,
   linking: { ports: Pick<Ports, 'links'>; now: Date },
 ): Schemas['MediaVideo'] {
   return videoOf(video, linking);
@@ -48,7 +48,7 @@ export const hashOfUpload = ({ bytes }: UploadedFile): string => hashOf(bytes);
 
 interface FirstPhoto {
   name: string;
-  picture: KeptPicture;
+  picture: PictureMetadata;
   content_hash: string;
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Video } from '#contract/parseVideo.ts';
 import { medias } from '#contract/manifest/medias.ts';
 import { plainName } from '../../files/fileKind.ts';
-import type { KeptPicture } from '../../files/KeptPicture.ts';
+import type { PictureMetadata } from '../../files/PictureMetadata.ts';
 import { validatePicture } from '../../files/picture.ts';
 import { drawPictureSizes } from '../../files/pictureSizes.ts';
 import { putAll, type ReadyFile } from '../../files/putAll.ts';
@@ -19,7 +19,7 @@ const { file: PICTURE } = medias.create.fields;
 
 /** Uploaded picture, stored in its sizes. */
 export interface StoredPicture {
-  picture: KeptPicture;
+  picture: PictureMetadata;
   /** Hash of the uploaded bytes. */
   hash: string;
   /** File name without its extension. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { KeptPicture } from '../../files/KeptPicture.ts';
-import { keysOf } from '../../files/KeptPicture.ts';
-import type { KeptVideo } from '../../db/tables/media.ts';
+import type { PictureMetadata } from '../../files/PictureMetadata.ts';
+import { keysOf } from '../../files/PictureMetadata.ts';
+import type { VideoMetadata } from '../../db/tables/media.ts';
 import { acrossProviders } from '../../db/tenant.ts';
 import type { Tx } from '../../http/call.ts';
 import { lockedFirstOfResource } from '../../http/orders.ts';
@@ -82,8 +82,8 @@ async function refreshGalleries(tx: Tx, providerId: number): Promise<void> {
 }
 
 interface Files {
-  picture: KeptPicture | null;
-  video: KeptVideo | null;
+  picture: PictureMetadata | null;
+  video: VideoMetadata | null;
 }
 
 /**
@@ -113,7 +113,7 @@ export async function keysToRemove(
 export async function sizesToRemove(
   tx: Tx,
   customerId: number,
-  { sources }: KeptPicture,
+  { sources }: PictureMetadata,
 ): Promise<string[]> {
   const [smallest] = sources;
   const { rows } = await acrossProviders(tx, customerId, () =>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import type { KeptVideo, MediasTable } from '../../db/tables/media.ts';
-import type { KeptPicture } from '../../files/KeptPicture.ts';
+import type { VideoMetadata, MediasTable } from '../../db/tables/media.ts';
+import type { PictureMetadata } from '../../files/PictureMetadata.ts';
 import type { Principal } from '../../http/call.ts';
 import { lockedFirstOfResource } from '../../http/orders.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -23,7 +23,7 @@ type Linking = Pick<Viewing, 'ports' | 'now'>;
 
 /** Maps a picture to the contract's shape; null for none. */
 export function pictureOf(
-  picture: KeptPicture | null,
+  picture: PictureMetadata | null,
   { ports, now }: Linking,
 ): Schemas['MediaPicture'] {
   const shown = picture && shownPicture(picture.sources, picture.placeholder);
@@ -32,7 +32,10 @@ export function pictureOf(
 }
 
 /** Maps a video to the contract's shape; null for none. */
-export function videoOf(video: KeptVideo | null, { ports, now }: Linking): Schemas['MediaVideo'] {
+export function videoOf(
+  video: VideoMetadata | null,
+  { ports, now }: Linking,
+): Schemas['MediaVideo'] {
   if (!video) return null;
   const { host } = video;
   return host === 'own'

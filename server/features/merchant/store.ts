@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { MerchantApplicationsTable } from '../../db/tables/merchants.ts';
-import type { KeptFile } from '../../files/KeptFile.ts';
+import type { FileMetadata } from '../../files/FileMetadata.ts';
 import type { Tx } from '../../http/call.ts';
 
 export type MerchantRow = Selectable<MerchantApplicationsTable>;
 
 export interface DocumentRow {
   kind: Schemas['MerchantDocumentKind'];
-  file: KeptFile;
+  file: FileMetadata;
   added_at: string;
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { ProviderWizardImagesTable, ProviderWizardsTable } from '../../db/tables/signup.ts';
-import type { KeptPicture } from '../../files/KeptPicture.ts';
+import type { PictureMetadata } from '../../files/PictureMetadata.ts';
 import type { Language, Tx } from '../../http/call.ts';
 import { hashToken } from '../../secrets/token.ts';
 import type { Progress } from './rules.ts';
@@ -83,7 +83,7 @@ export async function imagesOf(tx: Tx, wizardId: number): Promise<WizardImageRow
 interface NewImage {
   wizardId: number;
   name: string;
-  picture: KeptPicture;
+  picture: PictureMetadata;
   hash: string;
 }
 

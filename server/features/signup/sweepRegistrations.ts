@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { keysOf } from '../../files/KeptPicture.ts';
+import { keysOf } from '../../files/PictureMetadata.ts';
 import { releaseFiles, type RemovalOptions } from '../../removals/removeFiles.ts';
 import type { Begin } from '../../http/call.ts';
 import { imagesOf, type WizardRow } from './store.ts';

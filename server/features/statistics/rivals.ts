@@ -45,7 +45,7 @@ async function ownRates(
   };
 }
 
-type Rates = Schemas['RivalRates'] & Pick<Schemas['RivalReport'], 'firms'>;
+type Rates = Schemas['RivalRates'] & Pick<Schemas['RivalReport'], 'providers'>;
 
 interface RatesOptions {
   period: Period;
@@ -68,13 +68,13 @@ async function ratesOf(
   const { rows } = await sql<{ name: string | null; rate: number }>`
     select name, rate from rival_rates(${id}, ${metric}, ${from}, ${to}, ${today})
     order by place limit 200`.execute(tx);
-  const firms = rows.map(({ name, rate }) => ({ name, rate: percent(rate) }));
+  const providers = rows.map(({ name, rate }) => ({ name, rate: percent(rate) }));
   const total = rows.reduce((sum, { rate }) => sum + rate, 0);
   return {
     own,
     average: rows.length === 0 ? null : percent(total / rows.length),
-    place: own === null ? null : 1 + firms.filter(({ rate }) => rate > own).length,
-    firms,
+    rank: own === null ? null : 1 + providers.filter(({ rate }) => rate > own).length,
+    providers,
   };
 }
 
@@ -94,7 +94,7 @@ export async function rivalReport(
   const own = await ownRates(tx, scope, metric, { period, before: beforePeriod });
   const rates = await ratesOf(tx, scope, { period, metric, own: own.now, today });
   if (!beforePeriod) return { data: { period, beforePeriod, ...rates, before: null } };
-  const { firms: _, ...before } = await ratesOf(tx, scope, {
+  const { providers: _, ...before } = await ratesOf(tx, scope, {
     period: beforePeriod,
     metric,
     own: own.before,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#contract/types.ts';
-import type { KeptVideo } from '../../db/tables/media.ts';
-import type { KeptFile } from '../../files/KeptFile.ts';
-import type { KeptPicture } from '../../files/KeptPicture.ts';
+import type { VideoMetadata } from '../../db/tables/media.ts';
+import type { FileMetadata } from '../../files/FileMetadata.ts';
+import type { PictureMetadata } from '../../files/PictureMetadata.ts';
 import { fileUrl } from '../../files/shownPicture.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { fieldsOf, withoutSignatures } from '../../review/reviewedFiles.ts';
@@ -12,9 +12,9 @@ export type WaitingRow = Omit<
   Schemas['Approval'],
   'picture' | 'video' | 'changes' | 'formChanges' | 'files'
 > & {
-  picture: KeptPicture | null;
-  video: KeptVideo | null;
-  files: KeptFile[] | null;
+  picture: PictureMetadata | null;
+  video: VideoMetadata | null;
+  files: FileMetadata[] | null;
   changes: Schemas['FieldChange'][] | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;

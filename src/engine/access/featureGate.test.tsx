@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { discounts } from '#contract/manifest/discounts.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../definition/defineResource.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { ResourceLocationContext } from '../definition/useResourceLocation.ts';
@@ -75,9 +75,9 @@ async function open(record: AnyRecord, at: string, state?: unknown) {
       />
     </Routes>
   );
-  const shelf = new Shelf([record]);
+  const recordsApi = new RecordsApi([record]);
   const location = state === undefined ? at : { pathname: at, state };
-  const { router, panel } = await recordPanel({ shelf, at: location, providers, children });
+  const { router, panel } = await recordPanel({ recordsApi, at: location, providers, children });
   render(panel);
   return router;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { leads } from '#contract/manifest/leads.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../definition/defineResource.ts';
 import { ActionFormDialog } from './ActionFormDialog.tsx';
 
@@ -35,7 +35,11 @@ function Page() {
 }
 
 it('keeps its title while the record already shows the response', async () => {
-  const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/leads/7', children: <Page /> });
+  const { panel } = await recordPanel({
+    recordsApi: new RecordsApi([]),
+    at: '/leads/7',
+    children: <Page />,
+  });
   render(panel);
   const dialog = await screen.findByRole('dialog', { name: 'Teklif verildi olarak işaretle' });
   await userEvent.type(screen.getByLabelText(/^Önerilen paket/), 'Yemekli');
@@ -56,7 +60,7 @@ it('starts with the value of the field that the definition names', async () => {
     />
   );
   const { panel } = await recordPanel({
-    shelf: new Shelf([]),
+    recordsApi: new RecordsApi([]),
     at: '/leads/7',
     children: offerDialog,
   });
@@ -75,7 +79,7 @@ it('focuses an invalid day after a rejected response', async () => {
     />
   );
   const { panel } = await recordPanel({
-    shelf: new Shelf([]),
+    recordsApi: new RecordsApi([]),
     at: '/leads/7',
     children: appointmentDialog,
   });
@@ -104,7 +108,7 @@ async function openOffer() {
     );
   }
   const { panel, router } = await recordPanel({
-    shelf: new Shelf([]),
+    recordsApi: new RecordsApi([]),
     at: '/leads/7',
     children: <Offer />,
   });

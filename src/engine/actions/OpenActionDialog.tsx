@@ -57,7 +57,8 @@ export function OpenActionDialog({ resource, record, openAction }: OpenActionDia
         onClose={close}
         onSave={(choices) => {
           const values = Object.entries(set).filter(([path]) => choices[path] === 'mine');
-          if (values.length > 0) openAction.insist(name, theirs, Object.fromEntries(values));
+          if (values.length > 0)
+            openAction.resolveConflict(name, theirs, Object.fromEntries(values));
           else close();
         }}
       />

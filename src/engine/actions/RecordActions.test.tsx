@@ -4,7 +4,7 @@ import { useGetOne } from 'react-admin';
 import { expect, it } from 'vitest';
 import { catalogs } from '#contract/manifest/catalogs.ts';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { RecordActions } from './RecordActions.tsx';
@@ -36,10 +36,15 @@ async function open(
   isImpersonated = false,
   at: Parameters<typeof recordPanel>[0]['at'] = '/customer-users/7',
 ) {
-  const shelf = new Shelf([record]);
-  const { router, panel } = await recordPanel({ shelf, at, isImpersonated, children: <Page /> });
+  const recordsApi = new RecordsApi([record]);
+  const { router, panel } = await recordPanel({
+    recordsApi,
+    at,
+    isImpersonated,
+    children: <Page />,
+  });
   render(panel);
-  return { shelf, router };
+  return { recordsApi, router };
 }
 
 const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -49,23 +54,23 @@ async function choose(name: string) {
 }
 
 it('a change asks for confirmation, is sent once with its version, and can be undone', async () => {
-  const { shelf } = await open(elif);
+  const { recordsApi } = await open(elif);
   await choose('Ayrıldı olarak işaretle');
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('açık oturumları kapanır');
-  expect(shelf.changes()).toEqual([]);
+  expect(recordsApi.changes()).toEqual([]);
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Ayrıldı olarak işaretle' }));
   expect(await screen.findByText('Ayrıldı olarak işaretlendi.')).toBeTruthy();
-  expect(shelf.changes().map(({ body, ifMatch }) => ({ body, ifMatch }))).toEqual([
+  expect(recordsApi.changes().map(({ body, ifMatch }) => ({ body, ifMatch }))).toEqual([
     { body: { hasLeft: true }, ifMatch: 3 },
   ]);
   await clickButton('Geri al');
-  await waitFor(() => expect(shelf.records.get(7)?.['hasLeft']).toBe(false));
-  expect(shelf.changes()[1]).toMatchObject({ body: { hasLeft: false }, ifMatch: 4 });
+  await waitFor(() => expect(recordsApi.records.get(7)?.['hasLeft']).toBe(false));
+  expect(recordsApi.changes()[1]).toMatchObject({ body: { hasLeft: false }, ifMatch: 4 });
 });
 
 it('a change without confirmation runs at once', async () => {
-  const { shelf } = await open({ ...elif, hasLeft: true });
+  const { recordsApi } = await open({ ...elif, hasLeft: true });
   const button = await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' });
   // Two clicks before the next render.
   act(() => {
@@ -73,8 +78,8 @@ it('a change without confirmation runs at once', async () => {
     button.click();
   });
   expect(await screen.findByText('Geri döndü olarak işaretlendi.')).toBeTruthy();
-  expect(shelf.records.get(7)?.['hasLeft']).toBe(false);
-  expect(shelf.changes()).toHaveLength(1);
+  expect(recordsApi.records.get(7)?.['hasLeft']).toBe(false);
+  expect(recordsApi.changes()).toHaveLength(1);
   // The value is set already, so the action is not offered any more.
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Geri döndü olarak işaretle' })).toBeNull(),
@@ -82,31 +87,31 @@ it('a change without confirmation runs at once', async () => {
 });
 
 it('a change on an old version asks which value to keep, and overwrites on request', async () => {
-  const { shelf } = await open({ ...elif, hasLeft: true });
+  const { recordsApi } = await open({ ...elif, hasLeft: true });
   const button = await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' });
-  shelf.change(7, { fullName: 'Elif Su Kaya' });
+  recordsApi.change(7, { fullName: 'Elif Su Kaya' });
   await userEvent.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Kayıt bu sırada değişti' });
   expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
-  await waitFor(() => expect(shelf.records.get(7)?.['hasLeft']).toBe(false));
-  expect(shelf.changes().at(-1)).toMatchObject({ ifMatch: 4 });
+  await waitFor(() => expect(recordsApi.records.get(7)?.['hasLeft']).toBe(false));
+  expect(recordsApi.changes().at(-1)).toMatchObject({ ifMatch: 4 });
 });
 
 it('an agent sees blocked actions with the reason', async () => {
-  const { shelf } = await open({ ...elif, hasLeft: true, allowed: { remove: false } }, true);
+  const { recordsApi } = await open({ ...elif, hasLeft: true, allowed: { remove: false } }, true);
   const button = await screen.findByRole('button', { name: 'Geri döndü olarak işaretle' });
   await waitFor(() => expect(button).toHaveProperty('disabled', true));
   await userEvent.click(screen.getByRole('button', { name: 'Diğer işlemler' }));
   const item = await screen.findByRole('menuitem', { name: /^Sil/ });
   expect(item.textContent).toContain('Müşteri adına çalışırken yapılamaz.');
   expect(item.getAttribute('aria-disabled')).toBe('true');
-  expect(shelf.changes()).toEqual([]);
+  expect(recordsApi.changes()).toEqual([]);
 });
 
 it('deleting names the record, shows a rejection in place, and returns to the list', async () => {
-  const { shelf, router } = await open(elif);
-  shelf.refusal = { status: 409, code: 'conflict', message: 'Son hesap sahibi silinemez.' };
+  const { recordsApi, router } = await open(elif);
+  recordsApi.refusal = { status: 409, code: 'conflict', message: 'Son hesap sahibi silinemez.' };
   await choose('Sil');
   const dialog = await screen.findByRole('dialog', { name: 'Elif Kaya silinsin mi?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sil' }));
@@ -115,7 +120,7 @@ it('deleting names the record, shows a rejection in place, and returns to the li
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sil' }));
   expect(await screen.findByText('Elif Kaya silindi.')).toBeTruthy();
-  expect(shelf.records.size).toBe(0);
+  expect(recordsApi.records.size).toBe(0);
   expect(router.state.location.pathname).toBe('/customer-users');
 });
 
@@ -131,11 +136,11 @@ function PriceList() {
 }
 
 it('names the record that is not the main one any more', async () => {
-  const shelf = new Shelf([
+  const recordsApi = new RecordsApi([
     { id: 7, version: 1, providerId: 5, name: 'Bahar', isMain: false },
     { id: 8, version: 1, providerId: 5, name: 'Düğün menüsü', isMain: true },
   ]);
-  const { panel } = await recordPanel({ shelf, at: '/catalogs/7', children: <PriceList /> });
+  const { panel } = await recordPanel({ recordsApi, at: '/catalogs/7', children: <PriceList /> });
   render(panel);
   await choose('Ana liste yap');
   const notice = 'Ana liste değişti. Ana liste: “Bahar”. Önceki: “Düğün menüsü”.';

@@ -63,10 +63,10 @@ export function useAction(resource: Resource) {
     [attempt, resource, act, change],
   );
   /** Applies a declared change to a newer record, limited to the chosen fields. */
-  const insist = useCallback(
+  const resolveConflict = useCallback(
     (name: string, theirs: AnyRecord, values: Readonly<Record<string, unknown>>) =>
       attempt(name, theirs, () => change(theirs, values)),
     [attempt, change],
   );
-  return { run, insist, isActing };
+  return { run, resolveConflict, isActing };
 }

@@ -19,7 +19,7 @@ export interface OpenActions {
   start: (name: string) => void;
   startRemoving: () => void;
   /** Applies the chosen values of a change to the newer record. */
-  insist: (name: string, theirs: AnyRecord, values: Record<string, unknown>) => void;
+  resolveConflict: (name: string, theirs: AnyRecord, values: Record<string, unknown>) => void;
   openChoice: (name: string, done: Done) => void;
   close: () => void;
 }
@@ -33,7 +33,7 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
   const navigate = useNavigate();
   const location = useLocation();
   const [open, setOpen] = useState<Open>();
-  const { run, insist, isActing } = useAction(resource);
+  const { run, resolveConflict, isActing } = useAction(resource);
   const requested: unknown = get(location, 'state.ask');
   const openChoice = useCallback((name: string, { theirs }: Done) => {
     setOpen(theirs ? { kind: 'conflict', name, theirs } : undefined);
@@ -54,9 +54,9 @@ export function useOpenAction(resource: Resource, record: AnyRecord): OpenAction
       else void carryOut(name, run(name, record));
     },
     startRemoving: () => setOpen({ kind: 'remove' }),
-    insist: (name, theirs, values) => {
+    resolveConflict: (name, theirs, values) => {
       setOpen(undefined);
-      void carryOut(name, insist(name, theirs, values));
+      void carryOut(name, resolveConflict(name, theirs, values));
     },
     openChoice,
     close: () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { validation } from '#i18n/tr/validation.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { ApiForm, readAnswerError } from './ApiForm.tsx';
 import type { ApiFormData, ApiFormOption } from './ApiFormData.ts';
 
@@ -51,7 +51,7 @@ async function open(onSave: Save, answers: object = {}, draft?: Record<string, u
       onSave={onSave}
     />
   );
-  const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/', children });
+  const { panel } = await recordPanel({ recordsApi: new RecordsApi([]), at: '/', children });
   render(panel);
 }
 

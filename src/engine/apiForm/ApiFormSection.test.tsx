@@ -9,7 +9,7 @@ import {
   updateProviderData,
 } from '#contract/operations.ts';
 import { providers } from '#contract/manifest/providers.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { ApiError } from '../../data/ApiError.ts';
 import type { Client } from '../../data/client.ts';
 import { defineResource } from '../definition/defineResource.ts';
@@ -36,7 +36,7 @@ const form = {
 };
 
 /** Simulated API of one form and its answers. */
-class FormShelf extends Shelf {
+class FormRecordsApi extends RecordsApi {
   data = { id: 5, version: 3, answers: { slogan: 'Bahçede düğün', story: '' }, updates: [] };
   override readonly client: Client = {
     send: ({ path }) => {
@@ -52,37 +52,45 @@ class FormShelf extends Shelf {
 }
 
 async function open(forbidden: readonly string[] = []) {
-  const shelf = new FormShelf([]);
+  const recordsApi = new FormRecordsApi([]);
   const record = { id: 5, version: 3 };
   const children = <ApiFormSection {...{ resource, config, record }} form="about" cancelTo="/" />;
-  const { panel, queryClient } = await recordPanel({ shelf, at: '/', forbidden, children });
+  const { panel, queryClient } = await recordPanel({ recordsApi, at: '/', forbidden, children });
   render(panel);
   await screen.findByRole('region', { name: 'Hakkında' });
   const refetch = () => act(() => queryClient.refetchQueries({ type: 'active' }));
-  return { shelf, refetch };
+  return { recordsApi, refetch };
 }
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 it('keeps the form and what is typed into it if a refetch fails', async () => {
-  const { shelf, refetch } = await open();
+  const { recordsApi, refetch } = await open();
   await userEvent.type(box(/^Öykü/), 'İki kardeş');
-  shelf.isOffline = true;
+  recordsApi.isOffline = true;
   await refetch();
   expect(box(/^Öykü/).value).toBe('İki kardeş');
 });
 
 it('takes over newer answers while nothing is typed', async () => {
-  const { shelf, refetch } = await open();
-  shelf.data = { ...shelf.data, version: 4, answers: { slogan: 'Kırda düğün', story: '' } };
+  const { recordsApi, refetch } = await open();
+  recordsApi.data = {
+    ...recordsApi.data,
+    version: 4,
+    answers: { slogan: 'Kırda düğün', story: '' },
+  };
   await refetch();
   await waitFor(() => expect(box(/^Slogan/).value).toBe('Kırda düğün'));
 });
 
 it('takes over newer answers once what was typed is undone', async () => {
-  const { shelf, refetch } = await open();
+  const { recordsApi, refetch } = await open();
   await userEvent.type(box(/^Slogan/), '!');
-  shelf.data = { ...shelf.data, version: 4, answers: { slogan: 'Kırda düğün', story: '' } };
+  recordsApi.data = {
+    ...recordsApi.data,
+    version: 4,
+    answers: { slogan: 'Kırda düğün', story: '' },
+  };
   await refetch();
   expect(box(/^Slogan/).value).toBe('Bahçede düğün!');
   await userEvent.type(box(/^Slogan/), '{Backspace}');
@@ -90,9 +98,13 @@ it('takes over newer answers once what was typed is undone', async () => {
 });
 
 it('shows newer answers to a user who may only read them', async () => {
-  const { shelf, refetch } = await open(['edit']);
+  const { recordsApi, refetch } = await open(['edit']);
   expect(await screen.findByText('Bahçede düğün')).toBeTruthy();
-  shelf.data = { ...shelf.data, version: 4, answers: { slogan: 'Kırda düğün', story: '' } };
+  recordsApi.data = {
+    ...recordsApi.data,
+    version: 4,
+    answers: { slogan: 'Kırda düğün', story: '' },
+  };
   await refetch();
   expect(await screen.findByText('Kırda düğün')).toBeTruthy();
 });

@@ -24,7 +24,7 @@ export interface CalendarConfig<M extends Manifest> {
   /** Boolean field that marks a record as needing attention. */
   readonly alert?: PathOfKind<M, 'boolean'>;
   /** Boolean field that is sent as true when the user repeats a move that the API refused at this field. */
-  readonly insist?: PathOfKind<M, 'boolean'>;
+  readonly forceField?: PathOfKind<M, 'boolean'>;
   /** Operation that returns named days of a range (`dayStart`, `dayEnd`), such as public holidays. */
   readonly namedDays?: { readonly id: OperationId; readonly method: 'GET'; readonly path: string };
 }

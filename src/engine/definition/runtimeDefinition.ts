@@ -83,7 +83,7 @@ export interface RuntimeCalendar {
   readonly until: string;
   readonly colour?: string;
   readonly alert?: string;
-  readonly insist?: string;
+  readonly forceField?: string;
   readonly namedDays?: RuntimeCounts['from'];
 }
 
@@ -92,7 +92,7 @@ export type RuntimeLayout = ComponentType<{ records: readonly AnyRecord[] }>;
 export interface RuntimeUpload {
   readonly file: string;
   readonly ask?: readonly string[];
-  readonly place?: { readonly batch: string; readonly position: string };
+  readonly batch?: { readonly id: string; readonly position: string };
   readonly set?: { readonly [path: string]: unknown };
 }
 

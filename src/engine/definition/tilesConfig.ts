@@ -13,7 +13,7 @@ export interface UploadConfig<M extends Manifest> {
   /** Fields that the user fills in once for all chosen files. */
   readonly ask?: readonly CreatePath<M>[];
   /** Fields that receive the id of the files chosen together, and the position among them, from 1. */
-  readonly place?: { readonly batch: CreatePath<M>; readonly position: CreatePath<M> };
+  readonly batch?: { readonly id: CreatePath<M>; readonly position: CreatePath<M> };
   /** Values that every new record receives. */
   readonly set?: { readonly [P in CreatePath<M>]?: string | number | boolean };
 }

@@ -7,7 +7,7 @@ import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { galleries } from '#contract/manifest/galleries.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { medias } from '#contract/manifest/medias.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { ResourceLocationContext } from '../definition/useResourceLocation.ts';
@@ -41,7 +41,7 @@ async function open(resource: Resource) {
       <Route path={at} element={<CreateView resource={resource} />} />
     </Routes>
   );
-  const { panel } = await recordPanel({ shelf: new Shelf([]), at, children });
+  const { panel } = await recordPanel({ recordsApi: new RecordsApi([]), at, children });
   render(panel);
 }
 
@@ -82,7 +82,7 @@ const videos = defineResource(medias, {
 });
 
 it('copies shared values from the parent record', async () => {
-  const shelf = new Shelf([{ id: 7, version: 1, name: 'Bahçe', providerId: 5 }]);
+  const recordsApi = new RecordsApi([{ id: 7, version: 1, name: 'Bahçe', providerId: 5 }]);
   const base = '/galleries/7/photos';
   const location = {
     resource: videos.name,
@@ -95,12 +95,12 @@ it('copies shared values from the parent record', async () => {
       <CreateView resource={videos} />
     </ResourceLocationContext>
   );
-  const { panel } = await recordPanel({ shelf, at: `${base}/create`, children });
+  const { panel } = await recordPanel({ recordsApi, at: `${base}/create`, children });
   render(panel);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Ad/ }), 'Film');
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
   await waitFor(() =>
-    expect(shelf.changes().map(({ body }) => body)).toMatchObject([
+    expect(recordsApi.changes().map(({ body }) => body)).toMatchObject([
       { kind: 'video', providerId: 5, galleryId: 7, name: 'Film' },
     ]),
   );
@@ -116,15 +116,17 @@ const albums = defineResource(galleries, {
 });
 
 it('opens the route that the definition names after creating', async () => {
-  const shelf = new Shelf([]);
-  vi.spyOn(shelf.client, 'send').mockResolvedValue({ data: { id: 9, version: 1, name: 'Bahçe' } });
+  const recordsApi = new RecordsApi([]);
+  vi.spyOn(recordsApi.client, 'send').mockResolvedValue({
+    data: { id: 9, version: 1, name: 'Bahçe' },
+  });
   const children = (
     <Routes>
       <Route path="/galleries/create" element={<CreateView resource={albums} />} />
       <Route path="*" element={null} />
     </Routes>
   );
-  const { router, panel } = await recordPanel({ shelf, at: '/galleries/create', children });
+  const { router, panel } = await recordPanel({ recordsApi, at: '/galleries/create', children });
   render(panel);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Galeri adı/ }), 'Bahçe');
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));

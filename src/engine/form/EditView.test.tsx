@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { providerItems } from '#contract/manifest/provider-items.ts';
 import { apiErrors } from '#i18n/tr/apiErrors.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { DialogFrameContext } from '../../ui/DialogFrameContext.ts';
@@ -39,7 +39,7 @@ const elif: AnyRecord = {
 };
 
 async function open(record: AnyRecord = elif, isImpersonated = false) {
-  const shelf = new Shelf([record]);
+  const recordsApi = new RecordsApi([record]);
   const children = (
     <>
       <Link to="/elsewhere">Başka yer</Link>
@@ -50,12 +50,12 @@ async function open(record: AnyRecord = elif, isImpersonated = false) {
     </>
   );
   const at = '/customer-users/7/edit';
-  const { router, panel } = await recordPanel({ shelf, at, isImpersonated, children });
+  const { router, panel } = await recordPanel({ recordsApi, at, isImpersonated, children });
   render(panel);
   await (isImpersonated
     ? screen.findAllByText('Müşteri adına çalışırken değiştirilemez.')
     : screen.findByRole('textbox', { name: /^Ad\b/ }));
-  return { shelf, router };
+  return { recordsApi, router };
 }
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -66,7 +66,7 @@ async function type(name: RegExp, text: string) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
 /** Renders the edit form in a dialog over the list at another location. */
-async function openInDialog(shelf = new Shelf([elif]), closesTo = '/list') {
+async function openInDialog(recordsApi = new RecordsApi([elif]), closesTo = '/list') {
   const at = '/customer-users/7/edit';
   const frame = { titleId: 'title', closesTo };
   const children = (
@@ -76,7 +76,7 @@ async function openInDialog(shelf = new Shelf([elif]), closesTo = '/list') {
       </Routes>
     </DialogFrameContext>
   );
-  const { router, panel } = await recordPanel({ shelf, at, children });
+  const { router, panel } = await recordPanel({ recordsApi, at, children });
   render(panel);
   await screen.findByRole('textbox', { name: /^Ad\b/ });
   return router;
@@ -102,9 +102,9 @@ it('blocks popups while the form is changed', async () => {
 });
 
 it('shows the general message of error version 2 besides the fields’ messages', async () => {
-  const { shelf } = await open();
+  const { recordsApi } = await open();
   await type(/^Ad\b/, 'Elif Su');
-  shelf.refusal = {
+  recordsApi.refusal = {
     status: 422,
     code: 'validation',
     message: 'apiErrors.validation',
@@ -118,7 +118,7 @@ it('shows the general message of error version 2 besides the fields’ messages'
 });
 
 it('lists invalid fields, and each name focuses its field', async () => {
-  const { shelf } = await open();
+  const { recordsApi } = await open();
   await type(/^Ad\b/, '');
   await type(/^Kullanıcı adı/, 'a');
   await save();
@@ -126,25 +126,25 @@ it('lists invalid fields, and each name focuses its field', async () => {
   const wrong = within(screen.getByRole('list', { name: 'Düzeltilecek alanlar' }));
   await userEvent.click(wrong.getByRole('button', { name: 'Kullanıcı adı' }));
   expect(document.activeElement).toBe(box(/^Kullanıcı adı/));
-  expect(shelf.changes()).toEqual([]);
+  expect(recordsApi.changes()).toEqual([]);
 });
 
 it('does not allow clearing an optional value that the contract cannot remove', async () => {
-  const { shelf } = await open();
+  const { recordsApi } = await open();
   await type(/^Kullanıcı adı/, '');
   await type(/^Soyad/, 'Kara');
   await save();
   expect(await screen.findByText('Bu alan zorunludur.')).toBeTruthy();
   expect(box(/^Kullanıcı adı/).getAttribute('aria-invalid')).toBe('true');
-  expect(shelf.changes()).toEqual([]);
+  expect(recordsApi.changes()).toEqual([]);
 });
 
 it('leaves such a value empty in a record without it', async () => {
-  const { shelf } = await open({ ...elif, username: null });
+  const { recordsApi } = await open({ ...elif, username: null });
   await type(/^Soyad/, 'Kara');
   await save();
-  await waitFor(() => expect(shelf.changes()).toHaveLength(1));
-  expect(shelf.changes()[0]?.body).toEqual({ surname: 'Kara' });
+  await waitFor(() => expect(recordsApi.changes()).toHaveLength(1));
+  expect(recordsApi.changes()[0]?.body).toEqual({ surname: 'Kara' });
 });
 
 it('has a section index', async () => {
@@ -156,19 +156,19 @@ it('has a section index', async () => {
 
 it('neither validates nor sends hidden fields', async () => {
   // The value is invalid, but a hidden field must not block the form.
-  const { shelf } = await open({ ...elif, birthDate: '2020-01-01' });
+  const { recordsApi } = await open({ ...elif, birthDate: '2020-01-01' });
   expect(screen.queryByText('Doğum tarihi')).toBeNull();
   await type(/^Soyad/, 'Kara');
   await save();
-  await waitFor(() => expect(shelf.changes()).toHaveLength(1));
-  expect(shelf.changes()[0]?.body).toEqual({ surname: 'Kara' });
+  await waitFor(() => expect(recordsApi.changes()).toHaveLength(1));
+  expect(recordsApi.changes()[0]?.body).toEqual({ surname: 'Kara' });
 });
 
 it('a conflict shows both values, keeps the input, and saves the choice on the new version', async () => {
-  const { shelf } = await open();
+  const { recordsApi } = await open();
   await type(/^Ad\b/, 'Elif Su');
   await type(/^Soyad/, 'Kara');
-  shelf.change(7, { surname: 'Akın', username: 'elif.akin' });
+  recordsApi.change(7, { surname: 'Akın', username: 'elif.akin' });
   await save();
   const dialog = await screen.findByRole('dialog', { name: 'Kayıt bu sırada değişti' });
   const conflictValue = (field: string, label: RegExp) =>
@@ -181,39 +181,39 @@ it('a conflict shows both values, keeps the input, and saves the choice on the n
   expect(conflictValue('Kullanıcı adı', /^Kayıtlı değer.*elif\.akin/).checked).toBe(true);
   await userEvent.click(conflictValue('Soyad', /^Kayıtlı değer.*Akın/));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
-  await waitFor(() => expect(shelf.records.get(7)?.['version']).toBe(5));
-  expect(shelf.changes().at(-1)).toMatchObject({ body: { name: 'Elif Su' }, ifMatch: 4 });
-  expect(shelf.records.get(7)).toMatchObject({ surname: 'Akın', username: 'elif.akin' });
+  await waitFor(() => expect(recordsApi.records.get(7)?.['version']).toBe(5));
+  expect(recordsApi.changes().at(-1)).toMatchObject({ body: { name: 'Elif Su' }, ifMatch: 4 });
+  expect(recordsApi.records.get(7)).toMatchObject({ surname: 'Akın', username: 'elif.akin' });
 });
 
 it('shows no conflict of the previously edited record', async () => {
-  const shelf = new Shelf([elif, { ...elif, id: 8, version: 9, name: 'Nur' }]);
-  await openInDialog(shelf, '/customer-users/8/edit');
+  const recordsApi = new RecordsApi([elif, { ...elif, id: 8, version: 9, name: 'Nur' }]);
+  await openInDialog(recordsApi, '/customer-users/8/edit');
   await type(/^Soyad/, 'Kara');
-  shelf.change(7, { surname: 'Akın' });
+  recordsApi.change(7, { surname: 'Akın' });
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Seçilenleri kaydet' }));
   await waitFor(() => expect(box(/^Ad\b/).value).toBe('Nur'));
   await type(/^Soyad/, 'Demir');
   await save();
-  await waitFor(() => expect(shelf.records.get(8)?.['surname']).toBe('Demir'));
-  expect(shelf.changes().at(-1)).toMatchObject({ ifMatch: 9 });
+  await waitFor(() => expect(recordsApi.records.get(8)?.['surname']).toBe('Demir'));
+  expect(recordsApi.changes().at(-1)).toMatchObject({ ifMatch: 9 });
 });
 
 it('going back from the conflict loses nothing', async () => {
-  const { shelf } = await open();
+  const { recordsApi } = await open();
   await type(/^Soyad/, 'Kara');
-  shelf.change(7, { surname: 'Akın' });
+  recordsApi.change(7, { surname: 'Akın' });
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Forma dön' }));
   expect(box(/^Soyad/).value).toBe('Kara');
-  expect(shelf.records.get(7)?.['surname']).toBe('Akın');
+  expect(recordsApi.records.get(7)?.['surname']).toBe('Akın');
 });
 
 it('asks before unsaved input is discarded, after a failed save, too', async () => {
-  const { shelf, router } = await open();
+  const { recordsApi, router } = await open();
   await type(/^Soyad/, 'Kara');
-  shelf.refusal = { status: 403, code: 'forbidden', message: 'Yetkiniz yok.' };
+  recordsApi.refusal = { status: 403, code: 'forbidden', message: 'Yetkiniz yok.' };
   await save();
   expect(await screen.findByText('Yetkiniz yok.')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Başka yer' }));
@@ -223,16 +223,16 @@ it('asks before unsaved input is discarded, after a failed save, too', async () 
 });
 
 it('shows faults outside the form in the bar', async () => {
-  const { shelf } = await open();
+  const { recordsApi } = await open();
   const errors = [{ path: 'oldPassword', message: 'Şifrenizi girin.' }];
-  shelf.refusal = { status: 400, code: 'validation', message: 'Hatalı', errors };
+  recordsApi.refusal = { status: 400, code: 'validation', message: 'Hatalı', errors };
   await type(/^Soyad/, 'Kara');
   await save();
   expect(await screen.findByText('Şifrenizi girin.')).toBeTruthy();
 });
 
 it('an impersonating agent can read identifying fields, and edit the others', async () => {
-  const { shelf } = await open({ ...elif, bio: null }, true);
+  const { recordsApi } = await open({ ...elif, bio: null }, true);
   const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(labels).toEqual(['Ad', 'Soyad', 'Kullanıcı adı', expect.stringMatching(/yönet/i)]);
   expect(screen.getByText('elif.kaya')).toBeTruthy();
@@ -240,7 +240,7 @@ it('an impersonating agent can read identifying fields, and edit the others', as
   await type(/^Hakkında/, 'Satış');
   await save();
   await screen.findByText('Liste');
-  expect(shelf.changes().map(({ body }) => body)).toEqual([{ bio: 'Satış' }]);
+  expect(recordsApi.changes().map(({ body }) => body)).toEqual([{ bio: 'Satış' }]);
 });
 
 it('closes the dialog after saving, replaces its history entry, and names the record', async () => {
@@ -258,7 +258,7 @@ const models = defineResource(providerItems, {
 });
 
 async function openModel(status: string) {
-  const shelf = new Shelf([
+  const recordsApi = new RecordsApi([
     { id: 7, version: 1, providerId: 5, name: 'Lara', isActive: true, status },
   ]);
   const children = (
@@ -266,7 +266,7 @@ async function openModel(status: string) {
       <Route path="/items/:id/edit" element={<EditView resource={models} />} />
     </Routes>
   );
-  const { panel } = await recordPanel({ shelf, at: '/items/7/edit', children });
+  const { panel } = await recordPanel({ recordsApi, at: '/items/7/edit', children });
   render(panel);
   await screen.findByRole('textbox', { name: /^Model adı/ });
 }

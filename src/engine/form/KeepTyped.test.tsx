@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../definition/defineResource.ts';
 import { ShowView } from '../record/ShowView.tsx';
 // Loaded on demand in the panel; preloaded here.
@@ -28,7 +28,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { na
 
 /** Opens the edit form from the record's page; the record is cached, and its fetch waits for `release`. */
 async function openCached() {
-  const shelf = new Shelf([elif]);
+  const recordsApi = new RecordsApi([elif]);
   const children = (
     <Routes>
       <Route path="/customer-users/:id" element={<ShowView resource={people} />} />
@@ -38,21 +38,21 @@ async function openCached() {
   const at = '/customer-users/7';
   // With packages, access is decided synchronously, as in the panel.
   const providers = [{ id: 5, features: [] }];
-  const { router, panel } = await recordPanel({ shelf, at, providers, children });
+  const { router, panel } = await recordPanel({ recordsApi, at, providers, children });
   render(panel);
   await screen.findByRole('heading', { name: 'Elif Kaya' });
   let release: () => void = () => undefined;
-  shelf.held = new Promise((resolve) => (release = resolve));
+  recordsApi.held = new Promise((resolve) => (release = resolve));
   await act(() => router.navigate('/customer-users/7/edit'));
   await screen.findByRole('textbox', { name: /^Soyad/ });
-  return { shelf, release };
+  return { recordsApi, release };
 }
 
 it('keeps what is typed while the record loads anew, and shows the conflict with a newer one', async () => {
-  const { shelf, release } = await openCached();
+  const { recordsApi, release } = await openCached();
   await userEvent.clear(box(/^Soyad/));
   await userEvent.type(box(/^Soyad/), 'Kara');
-  shelf.change(7, { surname: 'Akın', username: 'elif.akin' });
+  recordsApi.change(7, { surname: 'Akın', username: 'elif.akin' });
   release();
   await waitFor(() => expect(box(/^Kullanıcı adı/).value).toBe('elif.akin'));
   expect(box(/^Soyad/).value).toBe('Kara');
@@ -63,22 +63,22 @@ it('keeps what is typed while the record loads anew, and shows the conflict with
 });
 
 it('keeps the form of a cached record if its fetch fails, and sends the change', async () => {
-  const { shelf, release } = await openCached();
+  const { recordsApi, release } = await openCached();
   await userEvent.clear(box(/^Soyad/));
   await userEvent.type(box(/^Soyad/), 'Kara');
-  shelf.isOffline = true;
-  const asked = shelf.sent.length;
+  recordsApi.isOffline = true;
+  const asked = recordsApi.sent.length;
   release();
-  await waitFor(() => expect(shelf.sent.length).toBeGreaterThan(asked));
-  shelf.isOffline = false;
+  await waitFor(() => expect(recordsApi.sent.length).toBeGreaterThan(asked));
+  recordsApi.isOffline = false;
   await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
-  await waitFor(() => expect(shelf.changes()).toHaveLength(1));
-  expect(shelf.changes()[0]).toMatchObject({ body: { surname: 'Kara' }, ifMatch: 3 });
+  await waitFor(() => expect(recordsApi.changes()).toHaveLength(1));
+  expect(recordsApi.changes()[0]).toMatchObject({ body: { surname: 'Kara' }, ifMatch: 3 });
 });
 
 it('replaces the form of a cached record that has been deleted', async () => {
-  const { shelf, release } = await openCached();
-  shelf.records.delete(7);
+  const { recordsApi, release } = await openCached();
+  recordsApi.records.delete(7);
   release();
   expect(await screen.findByRole('heading', { name: 'Kayıt bulunamadı' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();

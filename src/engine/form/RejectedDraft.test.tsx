@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../definition/defineResource.ts';
 import { EditView } from './EditView.tsx';
 
@@ -22,27 +22,29 @@ async function openRejected() {
     },
   };
   const pendingChange = { status: 'rejected', reason: 'Telefon olmaz', replaced: 0, changes };
-  const shelf = new Shelf([{ id: 7, version: 3, name: 'Elif', surname: 'Kaya', pendingChange }]);
+  const recordsApi = new RecordsApi([
+    { id: 7, version: 3, name: 'Elif', surname: 'Kaya', pendingChange },
+  ]);
   const children = (
     <Routes>
       <Route path="/customer-users/:id/edit" element={<EditView resource={reviewed} />} />
       <Route path="*" element={<p>Liste</p>} />
     </Routes>
   );
-  const { panel } = await recordPanel({ shelf, at: '/customer-users/7/edit', children });
+  const { panel } = await recordPanel({ recordsApi, at: '/customer-users/7/edit', children });
   render(panel);
   const draft = await screen.findByDisplayValue('Kaya 0532');
-  return { shelf, draft };
+  return { recordsApi, draft };
 }
 
 it('starts from the rejected draft, and sends it corrected', async () => {
-  const { shelf, draft } = await openRejected();
+  const { recordsApi, draft } = await openRejected();
   expect(await screen.findByText(/^1 alan değişti/)).toBeTruthy();
   await userEvent.clear(draft);
   await userEvent.type(draft, 'Kaya Can');
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
-  await waitFor(() => expect(shelf.changes()).toHaveLength(1));
-  expect(shelf.changes()[0]?.body).toMatchObject({ surname: 'Kaya Can' });
+  await waitFor(() => expect(recordsApi.changes()).toHaveLength(1));
+  expect(recordsApi.changes()[0]?.body).toMatchObject({ surname: 'Kaya Can' });
 });
 
 it('asks before a corrected draft is discarded, and not before an unchanged one', async () => {

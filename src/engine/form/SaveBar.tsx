@@ -77,7 +77,7 @@ export function SaveBar({ resource, fields, label, gate, cancelTo, paths }: Save
   const names = new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' });
   return (
     <div ref={bar} className={styles.bar}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ReviewNotice resource={resource} changed={changed} />
         <MainNotice resource={resource} />
         <p role="status" data-wrong={wrong.length > 0 || undefined}>

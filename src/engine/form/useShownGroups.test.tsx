@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../definition/defineResource.ts';
 import { EditView } from './EditView.tsx';
 
@@ -26,13 +26,15 @@ it.each([
   ['owner', ['Kişi', 'Hesap', 'İletişim', 'Yetkiler ve bildirimler']],
 ])('omits a section if all its fields are hidden: role %s', async (roleId, shown) => {
   const record = { id: 7, version: 3, fullName: 'Elif Kaya', name: 'Elif', canManage: false };
-  const shelf = new Shelf([{ ...record, roleId, surname: 'Kaya', username: 'elif.kaya' }]);
+  const recordsApi = new RecordsApi([
+    { ...record, roleId, surname: 'Kaya', username: 'elif.kaya' },
+  ]);
   const children = (
     <Routes>
       <Route path="/customer-users/:id/edit" element={<EditView resource={people} />} />
     </Routes>
   );
-  const { panel } = await recordPanel({ shelf, at: '/customer-users/7/edit', children });
+  const { panel } = await recordPanel({ recordsApi, at: '/customer-users/7/edit', children });
   render(panel);
   await screen.findByRole('textbox', { name: /^Ad\b/ });
   const index = within(screen.getByRole('navigation', { name: 'Bölümler' }));

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { customerSpaces } from '#contract/manifest/customer-spaces.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../definition/defineResource.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
@@ -13,9 +13,9 @@ const resource = defineResource(customerSpaces, {
 
 /** Opens the dialog with a file of one hall, whose provider has to be fetched by its name. */
 async function open() {
-  const shelf = new Shelf([{ id: 5, version: 1, name: 'Kır Bahçesi' }]);
+  const recordsApi = new RecordsApi([{ id: 5, version: 1, name: 'Kır Bahçesi' }]);
   const children = <ImportDialog resource={resource} meta={undefined} onClose={() => {}} />;
-  const { panel, router } = await recordPanel({ shelf, at: '/spaces', children });
+  const { panel, router } = await recordPanel({ recordsApi, at: '/spaces', children });
   render(panel);
   await screen.findByRole('dialog');
   const file = new File(
@@ -29,10 +29,10 @@ async function open() {
   /** Requests wait from now on. @returns what lets them go on */
   const hold = () => {
     let release = () => {};
-    shelf.held = new Promise((resolve) => (release = resolve));
+    recordsApi.held = new Promise((resolve) => (release = resolve));
     return () => act(async () => release());
   };
-  return { shelf, router, hold };
+  return { recordsApi, router, hold };
 }
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));

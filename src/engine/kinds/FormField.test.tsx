@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { providerTestimonials } from '#contract/manifest/provider-testimonials.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../definition/defineResource.ts';
 // Imported before the tests; the panel loads it when the lock is pressed.
 import '../access/UpgradeDialog.tsx';
@@ -19,14 +19,14 @@ const reviews = defineResource(withFeature, {
 const review = { id: 7, version: 1, coupleName: 'Elif ve Kerem', isMain: false };
 
 async function open(features: readonly string[]) {
-  const shelf = new Shelf([review]);
+  const recordsApi = new RecordsApi([review]);
   const at = '/provider-testimonials/7/edit';
   const children = (
     <Routes>
       <Route path="/provider-testimonials/:id/edit" element={<EditView resource={reviews} />} />
     </Routes>
   );
-  const { panel } = await recordPanel({ shelf, at, features, children });
+  const { panel } = await recordPanel({ recordsApi, at, features, children });
   render(panel);
   await screen.findByRole('button', { name: 'Kaydet' });
 }

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../definition/defineResource.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
 import { ListView } from './ListView.tsx';
@@ -32,8 +32,8 @@ const resource = defineResource(leads, {
   show: { groups: {} },
 });
 
-const shelfOf = (count: number) =>
-  new Shelf(
+const recordsApiOf = (count: number) =>
+  new RecordsApi(
     Array.from({ length: count }, (_, index) => ({
       id: index + 1,
       version: 1,
@@ -44,7 +44,7 @@ const shelfOf = (count: number) =>
   );
 
 async function open(
-  shelf: Shelf,
+  recordsApi: RecordsApi,
   at = '/leads',
   kept: Record<string, unknown> = {},
   shown: Resource = resource,
@@ -55,7 +55,7 @@ async function open(
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>
   );
-  const { panel, router } = await recordPanel({ shelf, at, kept, children: routes });
+  const { panel, router } = await recordPanel({ recordsApi, at, kept, children: routes });
   render(panel);
   return { router, user: userEvent.setup() };
 }
@@ -82,7 +82,7 @@ afterEach(() => {
 
 describe('selecting rows', () => {
   it('renders only the selected row again', async () => {
-    const { user } = await open(shelfOf(25));
+    const { user } = await open(recordsApiOf(25));
     const second = await box(2);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(26));
     renderedIds.length = 0;
@@ -92,7 +92,7 @@ describe('selecting rows', () => {
   });
 
   it('selects a range with shift, one row by keyboard, and clears with Escape', async () => {
-    const { user } = await open(shelfOf(6));
+    const { user } = await open(recordsApiOf(6));
     await user.click(await box(2));
     await user.keyboard('{Shift>}');
     await user.click(await box(4));
@@ -108,7 +108,7 @@ describe('selecting rows', () => {
   });
 
   it('selects the page by its header, with a mixed state', async () => {
-    const { user } = await open(shelfOf(3));
+    const { user } = await open(recordsApiOf(3));
     await user.click(await box(1));
     const head = screen.getByRole<HTMLInputElement>('checkbox', {
       name: 'Sayfadaki kayıtları seç',
@@ -124,8 +124,8 @@ describe('selecting rows', () => {
 
 describe('a bulk action', () => {
   it('shows its form once, and runs for each record', async () => {
-    const shelf = shelfOf(4);
-    const { user } = await open(shelf);
+    const recordsApi = recordsApiOf(4);
+    const { user } = await open(recordsApi);
     await user.click(await box(1));
     await user.click(await box(3));
     await user.click(
@@ -135,41 +135,41 @@ describe('a bulk action', () => {
     expect(dialog.textContent).toContain('2 kayıt');
     await user.click(within(dialog).getByRole('button', { name: 'Ulaşılamıyor olarak işaretle' }));
     expect(await screen.findByText('2 kayıt için yapıldı.')).toBeTruthy();
-    expect(shelf.changes().map(({ params }) => params?.['id'])).toEqual([1, 3]);
+    expect(recordsApi.changes().map(({ params }) => params?.['id'])).toEqual([1, 3]);
     expect(selected()).toEqual([]);
   });
 
   it('lists failures with reasons, and keeps them selected', async () => {
-    const shelf = shelfOf(3);
-    const { user } = await open(shelf);
+    const recordsApi = recordsApiOf(3);
+    const { user } = await open(recordsApi);
     await user.click(await screen.findByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }));
     await user.click(await within(await bar()).findByRole('button', { name: 'Sil' }));
     const dialog = await findDialog();
     expect(dialog.textContent).toContain('3 kayıt silinecek');
-    shelf.refusal = { status: 409, code: 'conflict', message: 'Üzerinde anlaşma var.' };
+    recordsApi.refusal = { status: 409, code: 'conflict', message: 'Üzerinde anlaşma var.' };
     await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
     const failure = await within(dialog).findByRole('row', { name: /^Çift 1/ });
     expect(failure.textContent).toContain('Üzerinde anlaşma var.');
-    expect([...shelf.records.keys()]).toEqual([1]);
+    expect([...recordsApi.records.keys()]).toEqual([1]);
     await user.click(within(dialog).getByRole('button', { name: 'Kapat' }));
     await waitFor(() => expect(selected()).toEqual(['Çift 1 kaydını seç']));
   });
 
   it('can include all results on every page', async () => {
-    const shelf = shelfOf(130);
-    const { user } = await open(shelf);
+    const recordsApi = recordsApiOf(130);
+    const { user } = await open(recordsApi);
     await user.click(await screen.findByRole('checkbox', { name: 'Sayfadaki kayıtları seç' }));
     await user.click(await screen.findByRole('button', { name: 'Eşleşen 130 kaydın tümünü seç' }));
     await user.click(await within(await bar()).findByRole('button', { name: 'Sil' }));
     const dialog = await findDialog();
     expect(dialog.textContent).toContain('130 kayıt silinecek');
     await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
-    await waitFor(() => expect(shelf.records.size).toBe(0), { timeout: 10_000 });
+    await waitFor(() => expect(recordsApi.records.size).toBe(0), { timeout: 10_000 });
   });
 
   it('undoes a change with the previous values', async () => {
-    const shelf = shelfOf(2);
-    const { user } = await open(shelf);
+    const recordsApi = recordsApiOf(2);
+    const { user } = await open(recordsApi);
     await user.click(await box(1));
     const words = 'resources.leads.actions.close.do';
     await user.click(await within(await bar()).findByRole('button', { name: words }));
@@ -177,7 +177,7 @@ describe('a bulk action', () => {
     await user.click(within(dialog).getByRole('button', { name: words }));
     await user.click(await screen.findByRole('button', { name: 'Geri al' }));
     await screen.findByText('1 kayıt geri alındı.');
-    expect(shelf.changes().map(({ body, ifMatch }) => ({ body, ifMatch }))).toEqual([
+    expect(recordsApi.changes().map(({ body, ifMatch }) => ({ body, ifMatch }))).toEqual([
       { body: { assigneeId: null }, ifMatch: 1 },
       { body: { assigneeId: 5 }, ifMatch: 2 },
     ]);
@@ -185,7 +185,7 @@ describe('a bulk action', () => {
 });
 
 it('shows computed values without sorting', async () => {
-  await open(shelfOf(1));
+  await open(recordsApiOf(1));
   const row = await screen.findByRole('row', { name: /Çift 1/ });
   expect(within(row).getByText('Ç.')).toBeTruthy();
   const head = screen.getByRole('columnheader', { name: /initials/ });
@@ -193,8 +193,8 @@ it('shows computed values without sorting', async () => {
 });
 
 it('keeps the layout in the URL, also when the list changes', async () => {
-  const shelf = shelfOf(30);
-  const { router, user } = await open(shelf);
+  const recordsApi = recordsApiOf(30);
+  const { router, user } = await open(recordsApi);
   await user.click(await screen.findByRole('button', { name: /layouts\.names/ }));
   expect(await screen.findByText(/^1-2-3-/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /^Sonraki/ }));
@@ -213,20 +213,24 @@ it('starts with the user’s default view, without removed fields', async () => 
     columns: ['couple.name', 'gone'],
     isStart: true,
   };
-  const shelf = shelfOf(2);
-  const { router } = await open(shelf, '/leads', { 'views.leads': [view] });
+  const recordsApi = recordsApiOf(2);
+  const { router } = await open(recordsApi, '/leads', { 'views.leads': [view] });
   expect(await screen.findByRole('button', { name: 'Yeni gelenler' })).toBeTruthy();
   expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
   expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"status":"new"}');
-  expect(shelf.sent).toHaveLength(1);
-  expect(shelf.sent[0]?.query).toMatchObject({ sort: 'couple.name', status: 'new' });
+  expect(recordsApi.sent).toHaveLength(1);
+  expect(recordsApi.sent[0]?.query).toMatchObject({ sort: 'couple.name', status: 'new' });
 });
 
 it('shows an empty result with an earlier selection', async () => {
   const filter = encodeURIComponent('{"status":"deal"}');
-  await open(shelfOf(2), `/leads?filter=${filter}&page=1&perPage=25&sort=createdAt&order=DESC`, {
-    'leads.selectedIds': [1],
-  });
+  await open(
+    recordsApiOf(2),
+    `/leads?filter=${filter}&page=1&perPage=25&sort=createdAt&order=DESC`,
+    {
+      'leads.selectedIds': [1],
+    },
+  );
   expect(await screen.findByText('Sonuç bulunamadı')).toBeTruthy();
   expect(await bar()).toBeTruthy();
 });
@@ -240,7 +244,7 @@ describe('an empty list', () => {
   const emptyList = async (forbidden: readonly string[]) => {
     const children = <ListView resource={first} />;
     const { panel } = await recordPanel({
-      shelf: new Shelf([]),
+      recordsApi: new RecordsApi([]),
       at: '/leads',
       forbidden,
       children,
@@ -268,9 +272,9 @@ describe('a list with a quota', () => {
     create: { form: { couple: ['providerId', 'couple.brideName'] } },
   });
   const listOf = async (used: number) => {
-    const shelf = shelfOf(2);
-    shelf.meta = { quota: { limit: 'photos', used, allowed: 30 } };
-    return open(shelf, '/leads', {}, limited);
+    const recordsApi = recordsApiOf(2);
+    recordsApi.meta = { quota: { limit: 'photos', used, allowed: 30 } };
+    return open(recordsApi, '/leads', {}, limited);
   };
 
   it('shows the used number, and links to a new record below the limit', async () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { Fields } from '../kinds/Fields.tsx';
@@ -37,7 +37,7 @@ it('a custom page renders some fields of a record, with its path', async () => {
       <Route path="*" element={<Page />} />
     </Routes>
   );
-  const { panel } = await recordPanel({ shelf: new Shelf([elif]), at: '/', children });
+  const { panel } = await recordPanel({ recordsApi: new RecordsApi([elif]), at: '/', children });
   render(panel);
   expect(
     await screen.findByText('Elif Kaya /customer-users/7 /customer-users/create /customer-users'),

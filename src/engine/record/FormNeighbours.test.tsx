@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { CoveredContext } from '../../ui/CoveredContext.ts';
 import { DefinitionsContext } from '../definition/DefinitionsContext.ts';
 import type { Resource } from '../definition/runtimeDefinition.ts';
@@ -74,7 +74,11 @@ async function open(at: string, count: number) {
       <Route path="/medias/*" element={<OverList />} />
     </Routes>
   );
-  const { router, panel } = await recordPanel({ shelf: new Shelf(records), at, children });
+  const { router, panel } = await recordPanel({
+    recordsApi: new RecordsApi(records),
+    at,
+    children,
+  });
   render(panel);
   return router;
 }

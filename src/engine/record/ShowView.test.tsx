@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { leads } from '#contract/manifest/leads.ts';
 import { providers } from '#contract/manifest/providers.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { DefinitionsContext, type Definitions } from '../definition/DefinitionsContext.ts';
@@ -54,7 +54,7 @@ const person = (id: number): AnyRecord => ({
   username: `kisi${id}`,
 });
 
-async function open(at: string, shelf: Shelf, kept: Record<string, unknown> = {}) {
+async function open(at: string, recordsApi: RecordsApi, kept: Record<string, unknown> = {}) {
   const children = (
     <DefinitionsContext value={definitions}>
       <Routes>
@@ -65,14 +65,14 @@ async function open(at: string, shelf: Shelf, kept: Record<string, unknown> = {}
       </Routes>
     </DefinitionsContext>
   );
-  const { router, panel } = await recordPanel({ shelf, at, kept, children });
+  const { router, panel } = await recordPanel({ recordsApi, at, kept, children });
   render(panel);
   return router;
 }
 
 describe('pages of a record', () => {
   it('are tabs below its name', async () => {
-    await open('/customer-users/1', new Shelf([person(1)]));
+    await open('/customer-users/1', new RecordsApi([person(1)]));
     expect(await screen.findByText('kisi1')).toBeTruthy();
     const tabs = within(screen.getByRole('navigation', { name: 'Kaydın sayfaları' }));
     const [overview, mine] = tabs.getAllByRole('link');
@@ -89,7 +89,7 @@ describe('pages of a record', () => {
     ['Kayıt bulunamadı', '/customer-users/2', '/customer-users'],
   ])('show %s at %s, with a link to existing pages', async (words, address, linkName) => {
     document.title = 'Önceki sayfa';
-    await open(address, new Shelf([person(1)]));
+    await open(address, new RecordsApi([person(1)]));
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
     expect(document.title.startsWith(`${words} · `)).toBe(true);
     expect(screen.getByRole('link').getAttribute('href')).toBe(linkName);
@@ -97,14 +97,14 @@ describe('pages of a record', () => {
 
   it('are rendered after its name, which is there at once', async () => {
     headings.length = 0;
-    await open('/customer-users/1/mine', new Shelf([person(1)]));
+    await open('/customer-users/1/mine', new RecordsApi([person(1)]));
     expect(await screen.findByText('Sayfası: Kişi 1')).toBeTruthy();
     expect(headings[0]).toBe('Kişi 1');
   });
 
   it('scroll to the group of the URL’s fragment, and highlight it', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await open('/customer-users/1/info/person', new Shelf([person(1)]));
+    await open('/customer-users/1/info/person', new RecordsApi([person(1)]));
     const group = await screen.findByRole('region', { current: 'location' });
     const heading = within(group).getByRole('heading', { level: 2 });
     // The group is there one moment before its effect.
@@ -116,21 +116,21 @@ describe('pages of a record', () => {
 });
 
 it('stay after a failed refetch, until the API responds 404', async () => {
-  const shelf = new Shelf([person(1)]);
-  const router = await open('/customer-users/1', shelf);
+  const recordsApi = new RecordsApi([person(1)]);
+  const router = await open('/customer-users/1', recordsApi);
   const goBack = async () => {
     await act(() => router.navigate('/elsewhere'));
-    const before = shelf.sent.length;
+    const before = recordsApi.sent.length;
     await act(() => router.navigate('/customer-users/1'));
-    await waitFor(() => expect(shelf.sent.length).toBeGreaterThan(before));
+    await waitFor(() => expect(recordsApi.sent.length).toBeGreaterThan(before));
   };
   expect(await screen.findByText('kisi1')).toBeTruthy();
-  shelf.isOffline = true;
+  recordsApi.isOffline = true;
   await goBack();
   expect(screen.getByRole('heading', { level: 1, name: 'Kişi 1' })).toBeTruthy();
   expect(screen.getByText('kisi1')).toBeTruthy();
-  shelf.isOffline = false;
-  shelf.records.delete(1);
+  recordsApi.isOffline = false;
+  recordsApi.records.delete(1);
   await goBack();
   expect(await screen.findByRole('heading', { level: 1, name: 'Kayıt bulunamadı' })).toBeTruthy();
 });
@@ -145,8 +145,8 @@ describe('related records', () => {
 
   it('use their own definition, filtered by this record, in pages', async () => {
     const many = Array.from({ length: 12 }, (_, index) => lead(index + 100, 1));
-    const shelf = new Shelf([person(1), ...many, lead(200, 2)]);
-    await open('/customer-users/1', shelf);
+    const recordsApi = new RecordsApi([person(1), ...many, lead(200, 2)]);
+    await open('/customer-users/1', recordsApi);
     const section = within(await screen.findByRole('region', { name: 'Çiftler' }));
     expect(await section.findByRole('link', { name: 'Çift 100' })).toBeTruthy();
     expect(section.getByRole('columnheader', { name: 'Sorulan model' })).toBeTruthy();
@@ -154,7 +154,9 @@ describe('related records', () => {
     expect(section.queryByText('Çift 200')).toBeNull();
     await userEvent.click(section.getByRole('button', { name: /^Sonraki/ }));
     expect(await section.findByRole('link', { name: 'Çift 110' })).toBeTruthy();
-    const queries = shelf.sent.filter(({ path }) => path === '/leads').map(({ query }) => query);
+    const queries = recordsApi.sent
+      .filter(({ path }) => path === '/leads')
+      .map(({ query }) => query);
     expect(queries).toEqual([
       { page: 1, limit: 10, sort: '-createdAt', assigneeId: 1 },
       { page: 2, limit: 10, sort: '-createdAt', assigneeId: 1 },
@@ -162,7 +164,7 @@ describe('related records', () => {
   });
 
   it('link to their own list, filtered by this record', async () => {
-    const router = await open('/customer-users/1', new Shelf([person(1), lead(100, 1)]));
+    const router = await open('/customer-users/1', new RecordsApi([person(1), lead(100, 1)]));
     const section = within(await screen.findByRole('region', { name: 'Çiftler' }));
     await userEvent.click(section.getByRole('link', { name: 'Tümünü göster' }));
     const { pathname, search } = router.state.location;
@@ -173,14 +175,17 @@ describe('related records', () => {
 
 it('a fact without a value is omitted from the header', async () => {
   const email = 'bilgi@isik.example';
-  await open('/providers/3', new Shelf([{ id: 3, version: 1, name: 'Işık', email, phone: null }]));
+  await open(
+    '/providers/3',
+    new RecordsApi([{ id: 3, version: 1, name: 'Işık', email, phone: null }]),
+  );
   const header = within(await screen.findByRole('banner'));
   const facts = header.getByText(email).closest('p');
   expect(facts?.textContent).toBe(email);
 });
 
 it('a related record is created with the reference filled', async () => {
-  const router = await open('/providers/3', new Shelf([{ id: 3, version: 1, name: 'Işık' }]));
+  const router = await open('/providers/3', new RecordsApi([{ id: 3, version: 1, name: 'Işık' }]));
   const section = within(await screen.findByRole('region', { name: 'Çiftler' }));
   await userEvent.click(await section.findByRole('link', { name: 'Talep ekle' }));
   expect(router.state.location.pathname).toBe('/leads/create');
@@ -198,11 +203,11 @@ describe('next and previous', () => {
       displayedFilters: {},
     },
   });
-  const shelf = () => new Shelf([1, 2, 3, 4, 5].map(person));
+  const recordsApi = () => new RecordsApi([1, 2, 3, 4, 5].map(person));
   const link = (name: string) => screen.findByRole('link', { name });
 
   it('continue beyond the end of a page, and back', async () => {
-    const router = await open('/customer-users/2', shelf(), listed(1));
+    const router = await open('/customer-users/2', recordsApi(), listed(1));
     await userEvent.click(await link('Sonraki'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Kişi 3' })).toBeTruthy();
     await userEvent.click(await link('Sonraki'));
@@ -214,7 +219,7 @@ describe('next and previous', () => {
   });
 
   it('start on the page of the list', async () => {
-    await open('/customer-users/3', shelf(), listed(2));
+    await open('/customer-users/3', recordsApi(), listed(2));
     expect((await link('Önceki')).getAttribute('href')).toBe('/customer-users/2');
     expect((await link('Sonraki')).getAttribute('href')).toBe('/customer-users/4');
   });

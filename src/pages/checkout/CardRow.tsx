@@ -27,7 +27,7 @@ export function CardRow({ card, canChange, onPrimary, onRemove }: CardRowProps) 
   return (
     <li>
       <CreditCardOutlined aria-hidden="true" />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>
           <b>
             <bdi>{name}</bdi>

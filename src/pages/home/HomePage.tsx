@@ -70,7 +70,7 @@ function Prices({ prices }: { prices: NonNullable<Home['prices']> }) {
       <ul className={styles.rows}>
         {prices.data.map(({ id, name, providerName, expireAt }) => (
           <li key={id} className={styles.row}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className={styles.line}>
                 <Link to={`/catalogs/${id}`} className={styles.name}>
                   <bdi>{name}</bdi>

@@ -14,7 +14,7 @@ const lead = (channels: Schemas['Channel'][]): Schemas['HomeLead'] => ({
   weddingDate: null,
   estimatedGuestCount: null,
   unreadMessageCount: 1,
-  words: null,
+  lastMessage: null,
   isUnanswered: channels.length > 0,
   channels,
 });

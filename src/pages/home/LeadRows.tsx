@@ -35,12 +35,12 @@ function LeadRow({ lead, shows }: LeadRowProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { id, coupleName, providerName, weddingDate, estimatedGuestCount: guests } = lead;
-  const { words, respondBy, isUnanswered, unreadMessageCount, channels } = lead;
+  const { lastMessage, respondBy, isUnanswered, unreadMessageCount, channels } = lead;
   const canWrite = channels.includes('email') || channels.includes('sms');
   const page = `/leads/${id}`;
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.line}>
           <Link to={page} className={styles.name}>
             <bdi>{coupleName}</bdi>
@@ -65,9 +65,9 @@ function LeadRow({ lead, shows }: LeadRowProps) {
             </span>
           )}
         </p>
-        {words !== null && (
+        {lastMessage !== null && (
           <p className={styles.quote} dir="auto">
-            {words}
+            {lastMessage}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { registerUploads } from '../../ui/unfinishedUploads.ts';
 import { PaletteDialog } from './PaletteDialog.tsx';
 
@@ -19,7 +19,7 @@ it('asks before a sign-out stops uploads', async () => {
       onClose={() => {}}
     />
   );
-  const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/', children });
+  const { panel } = await recordPanel({ recordsApi: new RecordsApi([]), at: '/', children });
   render(panel);
   await userEvent.click(await screen.findByRole('option', { name: 'Çıkış' }));
   const question = await screen.findByRole('dialog', { name: 'Yüklemeler sürüyor' });

@@ -40,7 +40,7 @@ export function PopupFrame(props: PopupFrameProps) {
         <span className={styles.icon}>
           <Icon aria-hidden="true" />
         </span>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>

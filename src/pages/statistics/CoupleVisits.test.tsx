@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract/types.ts';
-import { recordPanel, Shelf } from '../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../tests/support/recordPanel.tsx';
 import { CoupleVisits } from './CoupleVisits.tsx';
 
 const TOTAL = 12;
@@ -17,8 +17,8 @@ const visit = (id: number) => ({
 });
 
 it('lists visits of couples in pages, each with its lead', async () => {
-  const shelf = new Shelf([]);
-  Object.assign(shelf.client, {
+  const recordsApi = new RecordsApi([]);
+  Object.assign(recordsApi.client, {
     call: async (_: { id: OperationId }, { query }: { query: { page: number; limit: number } }) => {
       const first = (query.page - 1) * query.limit;
       const length = Math.min(query.limit, TOTAL - first);
@@ -29,7 +29,7 @@ it('lists visits of couples in pages, each with its lead', async () => {
   const children = (
     <CoupleVisits range={{ from: '2026-11-01', to: '2026-11-20' }} providerIds={[1]} />
   );
-  const { panel } = await recordPanel({ shelf, at: '/statistics/visits', children });
+  const { panel } = await recordPanel({ recordsApi, at: '/statistics/visits', children });
   render(panel);
   expect(await screen.findByText('Size yazmış çiftlerden 12 ziyaret.')).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(10);

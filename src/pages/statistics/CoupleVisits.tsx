@@ -33,7 +33,7 @@ function VisitTable({ title, visits, isMixed }: VisitTableProps) {
   const heads = ['couple', ...(isMixed ? ['provider'] : []), 'at', 'source'];
   return (
     <ScrollRegion label={title}>
-      <table className={`${styles.table} ${styles.words}`} aria-label={title}>
+      <table className={`${styles.table} ${styles.text}`} aria-label={title}>
         <thead>
           <tr>
             {heads.map((head) => (

@@ -25,7 +25,7 @@ const EXAMPLES: Readonly<Record<StatisticsKind, readonly Example[]>> = {
   rivals: [
     { name: 'rival.own', value: 14.6, as: 'percent' },
     { name: 'rival.average', value: 11.8, as: 'percent' },
-    { name: 'rival.place', value: 2 },
+    { name: 'rival.rank', value: 2 },
   ],
   magnet: [
     { name: 'figure.impressions', value: 16_400 },

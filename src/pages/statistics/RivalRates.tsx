@@ -17,14 +17,14 @@ interface RivalRatesProps {
   report: Report;
 }
 
-const RATES = ['own', 'average', 'place'] as const;
+const RATES = ['own', 'average', 'rank'] as const;
 
 /** Renders the provider's rate, the others' average and its rank, each with its earlier value. */
 function RateTiles({ report }: { report: Report }) {
   const translate = useTranslate();
   const locale = useLocale();
   const format = (name: (typeof RATES)[number], value: number) =>
-    name === 'place' ? formatNumber(value, locale) : formatPercent(value, locale);
+    name === 'rank' ? formatNumber(value, locale) : formatPercent(value, locale);
   const { before } = report;
   return (
     <ul className={styles.figures}>
@@ -55,9 +55,9 @@ function RateTiles({ report }: { report: Report }) {
 export function RivalRates({ metric, name, report }: RivalRatesProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { own, average, place, firms } = report;
+  const { own, average, rank, providers } = report;
   const percent = (value: number) => formatPercent(value, locale);
-  const others = namedRivals(firms, (letter) =>
+  const others = namedRivals(providers, (letter) =>
     translate('areas.statistics.rival.unnamed', { letter }),
   ).map((firm) => ({ ...firm, isOwn: false }));
   const mine = own === null ? [] : [{ rate: own, name, isOwn: true }];
@@ -67,12 +67,12 @@ export function RivalRates({ metric, name, report }: RivalRatesProps) {
   const message = (key: string, values?: object) =>
     translate(`areas.statistics.rival.${key}`, { ...values });
   const sentence =
-    own === null || average === null || place === null
+    own === null || average === null || rank === null
       ? message('shared', { name: first?.name ?? '', value: percent(first?.rate ?? 0) })
       : message('sentence', {
           own: percent(own),
           average: percent(average),
-          place: formatNumber(place, locale),
+          rank: formatNumber(rank, locale),
           count: formatNumber(all.length, locale),
         });
   const title = message(`metric.${metric}`);

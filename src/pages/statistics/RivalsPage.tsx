@@ -104,7 +104,7 @@ export function RivalsPage({ providers }: RivalsPageProps) {
         <QueryBoundary isPending={isPending} error={error} onRetry={() => void refetch()} rows={4}>
           {data && (
             <div className={styles.page} aria-busy={isPlaceholderData}>
-              {data.firms.length === 0 ? (
+              {data.providers.length === 0 ? (
                 <NothingCounted
                   text={translate('areas.statistics.rival.none')}
                   onWiden={period.preset === '90' ? undefined : widen}

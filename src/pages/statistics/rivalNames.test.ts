@@ -8,13 +8,13 @@ it.each([
   [51, 'AZ'],
   [52, 'BA'],
   [199, 'GR'],
-])('names the firm at %i %s', (index, letters) => {
+])('names the provider at %i %s', (index, letters) => {
   expect(lettersOf(index)).toBe(letters);
 });
 
-it('labels firms that the package does not name with letters, whatever is between them', () => {
-  const firms = [{ name: null }, { name: 'Beykoz Davet' }, { name: null }];
-  expect(namedRivals(firms, (letters) => `Firma ${letters}`).map(({ name }) => name)).toEqual([
+it('labels providers that the package does not name with letters, whatever is between them', () => {
+  const providers = [{ name: null }, { name: 'Beykoz Davet' }, { name: null }];
+  expect(namedRivals(providers, (letters) => `Firma ${letters}`).map(({ name }) => name)).toEqual([
     'Firma A',
     'Beykoz Davet',
     'Firma B',

@@ -1,7 +1,7 @@
 const LETTERS = 26;
 const FIRST_LETTER = 65;
 
-/** Returns the letters for a firm without a name: A to Z, then AA, like spreadsheet columns. */
+/** Returns the letters for a provider without a name: A to Z, then AA, like spreadsheet columns. */
 export function lettersOf(index: number): string {
   const before = Math.floor(index / LETTERS);
   const own = String.fromCharCode(FIRST_LETTER + (index % LETTERS));
@@ -9,16 +9,16 @@ export function lettersOf(index: number): string {
 }
 
 /**
- * Returns the firms with names; those that the package keeps anonymous get letters in the order of their rates.
+ * Returns the providers with names; those that the package keeps anonymous get letters in the order of their rates.
  */
-export function namedRivals<Firm extends { name: string | null }>(
-  firms: readonly Firm[],
+export function namedRivals<Provider extends { name: string | null }>(
+  providers: readonly Provider[],
   unnamed: (letters: string) => string,
-): (Firm & { name: string })[] {
+): (Provider & { name: string })[] {
   let count = 0;
-  return firms.map((firm) => {
-    if (firm.name !== null) return { ...firm, name: firm.name };
+  return providers.map((provider) => {
+    if (provider.name !== null) return { ...provider, name: provider.name };
     count += 1;
-    return { ...firm, name: unnamed(lettersOf(count - 1)) };
+    return { ...provider, name: unnamed(lettersOf(count - 1)) };
   });
 }

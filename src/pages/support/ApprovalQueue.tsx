@@ -35,7 +35,7 @@ function ApprovalCard({ approval, title, isBusy, onApprove, onReject }: CardProp
       {image !== null && changes.length === 0 && (
         <img src={image} alt="" className={styles.picture} loading="lazy" />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>
           <bdi>{title}</bdi>
         </span>

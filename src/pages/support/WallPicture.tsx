@@ -53,7 +53,7 @@ export function WallPicture({ approval, onOpen, onDecide }: WallPictureProps) {
       >
         <Sized picture={picture} image={image} />
       </button>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <bdi>{title}</bdi>
         <small>
           <bdi>{provider?.name}</bdi> ·{' '}

@@ -86,7 +86,7 @@ export function TodoRow(props: TodoRowProps) {
   return (
     <li className={styles.row} aria-busy={isChanging} data-done={doneAt !== null || undefined}>
       <Mark {...props} text={text} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.text} dir="auto">
           {text}
         </p>

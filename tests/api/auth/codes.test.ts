@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newCode } from '../../../server/features/auth/handlers/codes.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
-import { addSignIn, messagesTo, NOBODY } from '../../support/signIn.ts';
+import { addSignIn, messagesTo, ANONYMOUS } from '../../support/signIn.ts';
 
 let api: TestApi;
 let ayse: number;
@@ -50,9 +50,9 @@ const later = (seconds: number) => {
 };
 
 const requestCode = async (identifier: string) =>
-  (await api.ok(NOBODY, 'requestCode', { body: { identifier } })).data;
+  (await api.ok(ANONYMOUS, 'requestCode', { body: { identifier } })).data;
 const verify = (requestId: string, code: string) =>
-  api.send(NOBODY, 'verifyCode', { body: { requestId, code } });
+  api.send(ANONYMOUS, 'verifyCode', { body: { requestId, code } });
 
 async function codesTo(receiver: string): Promise<string[]> {
   return (await messagesTo(api, receiver)).map(({ body }) => /\b\d{6}\b/.exec(body)?.[0] ?? '');
@@ -101,7 +101,7 @@ test('a phone number of two users gets one message, and the sign-in asks which u
     candidates: { id: number }[];
   }>();
   expect(choice.outcome).toBe('choose_user');
-  const chosen = await api.ok(NOBODY, 'signIn', {
+  const chosen = await api.ok(ANONYMOUS, 'signIn', {
     body: { challenge: choice.challenge, customerUserId: mert },
   });
   expect(chosen).toMatchObject({ outcome: 'signed_in', session: { user: { id: mert } } });
@@ -197,14 +197,14 @@ test.each(['ayse', 'nobody@example.com'])(
   async (identifier) => {
     await requestCode(identifier);
     later(59);
-    const soon = await api.refused(NOBODY, 'requestCode', { body: { identifier } });
+    const soon = await api.refused(ANONYMOUS, 'requestCode', { body: { identifier } });
     expect([soon.status, soon.headers['retry-after']]).toEqual([429, '1']);
     for (let index = 1; index < 10; index += 1) {
       later(index * 60);
       await requestCode(identifier);
     }
     later(600);
-    const eleventh = await api.refused(NOBODY, 'requestCode', { body: { identifier } });
+    const eleventh = await api.refused(ANONYMOUS, 'requestCode', { body: { identifier } });
     expect([eleventh.status, eleventh.headers['retry-after']]).toEqual([429, '3000']);
     later(3600);
     await requestCode(identifier);

@@ -4,7 +4,7 @@ import { buildApp } from '../../../server/app.ts';
 import { sweepSessions } from '../../../server/features/auth/commands.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
-import { addSignIn, messagesTo, NOBODY, PASSWORD } from '../../support/signIn.ts';
+import { addSignIn, messagesTo, ANONYMOUS, PASSWORD } from '../../support/signIn.ts';
 
 const DAY = 86_400_000;
 const HOME = '203.0.113.1';
@@ -42,7 +42,7 @@ const attempt = (
   password: string,
   { cookie = '', address = HOME }: Where = {},
 ) =>
-  api.send({ ...NOBODY, ...(cookie && { cookie }) }, 'signIn', {
+  api.send({ ...ANONYMOUS, ...(cookie && { cookie }) }, 'signIn', {
     body: { identifier, password },
     address,
   });
@@ -125,7 +125,7 @@ test('a token that somebody else planted is replaced', async () => {
 });
 
 const requestCodeFrom = (address: string, cookie = '') =>
-  api.send({ ...NOBODY, ...(cookie && { cookie }) }, 'requestCode', {
+  api.send({ ...ANONYMOUS, ...(cookie && { cookie }) }, 'requestCode', {
     body: { identifier: 'ayse@example.com' },
     address,
   });
@@ -144,7 +144,7 @@ test('a one-time code signs in a throttled user and makes the device known', asy
   // A newer code for another address does not invalidate the older one.
   later(60);
   expect((await requestCodeFrom('198.51.100.1')).statusCode).toBe(200);
-  const verified = await api.send(NOBODY, 'verifyCode', {
+  const verified = await api.send(ANONYMOUS, 'verifyCode', {
     body: { requestId: data.requestId, code },
     address: HOME,
   });
@@ -173,11 +173,11 @@ test('a password reset forgets all devices, and an unused device expires after h
   await sweepSessions(api.db.kysely, new Date(start.getTime() + 180 * DAY));
   expect(await count()).toBe(0);
   await attempt('mert', PASSWORD);
-  await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: 'mert' } });
+  await api.ok(ANONYMOUS, 'requestPasswordReset', { body: { identifier: 'mert' } });
   await expect.poll(async () => (await messagesTo(api, 'mert@example.com')).length).toBe(1);
   const [mail] = await messagesTo(api, 'mert@example.com');
   const recoveryKey = /password-reset\/(rk_[\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
   const body = { password: 'kis-bahcesi-43', userType: 'customer' };
-  await api.ok(NOBODY, 'resetPassword', { params: { recoveryKey }, body });
+  await api.ok(ANONYMOUS, 'resetPassword', { params: { recoveryKey }, body });
   expect(await count()).toBe(0);
 });

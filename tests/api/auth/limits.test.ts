@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
-import { addSignIn, NOBODY, PASSWORD, PASSWORD_HASH } from '../../support/signIn.ts';
+import { addSignIn, ANONYMOUS, PASSWORD, PASSWORD_HASH } from '../../support/signIn.ts';
 
 let api: TestApi;
 const start = new Date('2026-11-21T09:00:00.000Z');
@@ -32,13 +32,13 @@ const later = (seconds: number) => {
 const attempt = (
   identifier: string,
   password: string,
-  { address = '203.0.113.1', caller = NOBODY }: { address?: string; caller?: Caller } = {},
+  { address = '203.0.113.1', caller = ANONYMOUS }: { address?: string; caller?: Caller } = {},
 ) => api.send(caller, 'signIn', { body: { identifier, password }, address });
 
 test('ten wrong passwords lock out the client address, whatever X-Forwarded-For claims', async () => {
   for (let index = 0; index < 10; index += 1) {
     later(index);
-    const caller = { ...NOBODY, 'x-forwarded-for': `198.51.100.${index}` };
+    const caller = { ...ANONYMOUS, 'x-forwarded-for': `198.51.100.${index}` };
     const identifier = index % 2 === 0 ? 'ayse' : 'AYSE@example.com';
     expect((await attempt(identifier, 'wrong', { caller })).statusCode).toBe(401);
   }
@@ -89,7 +89,7 @@ test('attempts are shared between processes and survive a restart', async () => 
       method: 'POST',
       url: '/api/access-tokens',
       payload: { identifier: 'ayse', password },
-      headers: { ...NOBODY, 'x-forwarded-for': crypto.randomUUID() },
+      headers: { ...ANONYMOUS, 'x-forwarded-for': crypto.randomUUID() },
     });
   for (let index = 0; index < 10; index += 1)
     expect((await at(index % 2 === 0 ? api.app : second, 'wrong')).statusCode).toBe(401);
@@ -183,7 +183,7 @@ test('e-mail limits are the same for known and unknown accounts', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1)
       statuses.push(
-        (await api.send(NOBODY, 'requestPasswordReset', { body: { identifier } })).statusCode,
+        (await api.send(ANONYMOUS, 'requestPasswordReset', { body: { identifier } })).statusCode,
       );
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   }
@@ -191,7 +191,7 @@ test('e-mail limits are the same for known and unknown accounts', async () => {
 
 test('e-mails requested by others do not block a user’s own requests', async () => {
   const requestFrom = (address: string, operation: 'requestPasswordReset' | 'requestUsername') =>
-    api.send(NOBODY, operation, { body: { identifier: 'ayse@example.com' }, address });
+    api.send(ANONYMOUS, operation, { body: { identifier: 'ayse@example.com' }, address });
   for (const operation of ['requestPasswordReset', 'requestUsername'] as const) {
     await api.db.kysely.deleteFrom('rate_counters').execute();
     later(0);
@@ -210,7 +210,7 @@ test('guesses of links are limited per address', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 121; index += 1)
     statuses.push(
-      (await api.send(NOBODY, 'resetPassword', { params: { recoveryKey: `rk_${index}` }, body }))
+      (await api.send(ANONYMOUS, 'resetPassword', { params: { recoveryKey: `rk_${index}` }, body }))
         .statusCode,
     );
   expect(statuses.indexOf(429)).toBe(120);

@@ -4,7 +4,7 @@ import { demoSignIns } from '../../../server/db/seed/demoSignIns.ts';
 import { isSeeded } from '../../../server/db/seed/demo.ts';
 import { seedReference } from '../../../server/db/seed/reference.ts';
 import { testApi } from '../../support/api.ts';
-import { NOBODY } from '../../support/signIn.ts';
+import { ANONYMOUS } from '../../support/signIn.ts';
 
 test('demo users cannot sign in to production', async () => {
   const { demo } = readConfiguration({
@@ -19,7 +19,7 @@ test('demo users cannot sign in to production', async () => {
   expect(await isSeeded(api.db)).toBe(false);
   for (const { login, password } of demoSignIns)
     expect(
-      (await api.send(NOBODY, 'signIn', { body: { identifier: login, password } })).statusCode,
+      (await api.send(ANONYMOUS, 'signIn', { body: { identifier: login, password } })).statusCode,
     ).toBe(401);
   await api.close();
 });

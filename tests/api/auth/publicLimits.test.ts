@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { loadContract, readOperations } from '../../../server/http/contract.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
-import { NOBODY } from '../../support/signIn.ts';
+import { ANONYMOUS } from '../../support/signIn.ts';
 
 const MAX_CALLS = 2;
 
@@ -31,7 +31,7 @@ const query = { recoveryKey: 'rk_nobody' };
 
 describe.each(limited.map(({ id, method }) => [id, method] as const))('%s', (id, method) => {
   const call = (address: string) =>
-    api.send(NOBODY, id, {
+    api.send(ANONYMOUS, id, {
       params,
       address,
       ...(id === 'checkRecoveryKey' && { query }),
@@ -80,7 +80,7 @@ test('limits guesses of challenges', async () => {
   const statuses: number[] = [];
   for (let made = 0; made < 121; made += 1) {
     const body = { challenge: `ch_${made}_made_up_by_somebody`, code: '123456' };
-    statuses.push((await api.send(NOBODY, 'signIn', { body })).statusCode);
+    statuses.push((await api.send(ANONYMOUS, 'signIn', { body })).statusCode);
   }
   expect(statuses.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => 401));
   expect(statuses[120]).toBe(429);

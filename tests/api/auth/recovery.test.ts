@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
-import { addSignIn, callerOf, messagesTo, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
+import {
+  addSignIn,
+  callerOf,
+  messagesTo,
+  ANONYMOUS,
+  PASSWORD,
+  signIn,
+} from '../../support/signIn.ts';
 
 let api: TestApi;
 let customerId: number;
@@ -31,14 +38,14 @@ const later = (seconds: number) => {
 };
 
 const reset = (recoveryKey: string, password = NEW) =>
-  api.send(NOBODY, 'resetPassword', {
+  api.send(ANONYMOUS, 'resetPassword', {
     params: { recoveryKey },
     body: { password, userType: 'customer' },
   });
 
 async function keyFor(identifier: string): Promise<string> {
   const before = (await messagesTo(api, address)).length;
-  await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier } });
+  await api.ok(ANONYMOUS, 'requestPasswordReset', { body: { identifier } });
   await expect.poll(async () => (await messagesTo(api, address)).length).toBe(before + 1);
   const { body = '' } = (await messagesTo(api, address)).at(-1) ?? {};
   return /http:\/\/localhost:4000\/password-reset\/(rk_[\w-]+)/.exec(body)?.[1] ?? '';
@@ -50,11 +57,11 @@ test('a reset link has more than 128 bits, is stored as a hash, and works once',
   const rows = await api.db.kysely.selectFrom('challenges').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(key);
   expect(
-    (await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: key } })).data.valid,
+    (await api.ok(ANONYMOUS, 'checkRecoveryKey', { query: { recoveryKey: key } })).data.valid,
   ).toBe(true);
   expect((await reset(key)).statusCode).toBe(200);
   expect(
-    (await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: key } })).data.valid,
+    (await api.ok(ANONYMOUS, 'checkRecoveryKey', { query: { recoveryKey: key } })).data.valid,
   ).toBe(false);
   const again = await reset(key, 'bahar-bahcesi-44');
   expect([again.statusCode, again.json()]).toMatchObject([404, { reason: 'link_used' }]);
@@ -65,7 +72,7 @@ test('a reset link expires after an hour, with a newer link, and with a password
   const first = await keyFor(username);
   later(3599);
   expect(
-    (await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: first } })).data.valid,
+    (await api.ok(ANONYMOUS, 'checkRecoveryKey', { query: { recoveryKey: first } })).data.valid,
   ).toBe(true);
   later(3600);
   expect((await reset(first)).statusCode).toBe(404);
@@ -82,7 +89,7 @@ test('a reset link expires after an hour, with a newer link, and with a password
 });
 
 test('a reset link leads to the panel whatever Host header was sent', async () => {
-  const caller = { ...NOBODY, host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  const caller = { ...ANONYMOUS, host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   await api.ok(caller, 'requestPasswordReset', { body: { identifier: username } });
   await expect.poll(async () => (await messagesTo(api, address)).length).toBe(1);
   const [mail] = await messagesTo(api, address);
@@ -92,7 +99,7 @@ test('a reset link leads to the panel whatever Host header was sent', async () =
 test('an unknown account gets the same response', async () => {
   const responses = [];
   for (const identifier of [username, address, 'nobody', 'nobody@example.com', '0532 999 99 99']) {
-    const response = await api.send(NOBODY, 'requestPasswordReset', { body: { identifier } });
+    const response = await api.send(ANONYMOUS, 'requestPasswordReset', { body: { identifier } });
     responses.push([response.statusCode, response.body]);
   }
   expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
@@ -109,7 +116,7 @@ test('a reset ends all sessions, sends a notice, and requires the new password',
     );
   expect((await messagesTo(api, address)).at(-1)?.subject).toBe('Şifreniz değişti');
   expect(
-    (await api.send(NOBODY, 'signIn', { body: { identifier: username, password: PASSWORD } }))
+    (await api.send(ANONYMOUS, 'signIn', { body: { identifier: username, password: PASSWORD } }))
       .statusCode,
   ).toBe(401);
   await signIn(api, username, NEW);
@@ -117,7 +124,7 @@ test('a reset ends all sessions, sends a notice, and requires the new password',
 
 test('a user who was locked out signs in after a reset', async () => {
   for (let index = 0; index < 10; index += 1)
-    await api.send(NOBODY, 'signIn', { body: { identifier: username, password: 'wrong' } });
+    await api.send(ANONYMOUS, 'signIn', { body: { identifier: username, password: 'wrong' } });
   await reset(await keyFor(username));
   expect((await signIn(api, username, NEW)).user.id).toBe(userId);
 });
@@ -127,9 +134,9 @@ test('a reset unlocks its own account for a locked-out address, and no other acc
   await addSignIn(api.db, { customerId, username: other });
   const attempts = Array.from({ length: 30 }, (_, index) => ({ identifier: `unknown${index}` }));
   for (const { identifier } of attempts)
-    await api.send(NOBODY, 'signIn', { body: { identifier, password: 'wrong' } });
+    await api.send(ANONYMOUS, 'signIn', { body: { identifier, password: 'wrong' } });
   const status = async (identifier: string, password: string) =>
-    (await api.send(NOBODY, 'signIn', { body: { identifier, password } })).statusCode;
+    (await api.send(ANONYMOUS, 'signIn', { body: { identifier, password } })).statusCode;
   expect(await status(username, PASSWORD)).toBe(429);
   await reset(await keyFor(username));
   expect([await status(username, NEW), await status(other, PASSWORD)]).toEqual([200, 429]);
@@ -160,7 +167,7 @@ test('a password has 6 to 128 characters of any kind', async () => {
 
 test('a reset by phone number is sent by e-mail if there is one, else by SMS', async () => {
   await addSignIn(api.db, { customerId, username: `${username}-sms`, phones: ['+905331112233'] });
-  await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: '0533 111 22 33' } });
+  await api.ok(ANONYMOUS, 'requestPasswordReset', { body: { identifier: '0533 111 22 33' } });
   await expect.poll(async () => (await messagesTo(api, '+905331112233')).length).toBe(1);
   expect((await messagesTo(api, '+905331112233'))[0]?.body).toMatch(
     /http:\/\/localhost:4000\/password-reset\/rk_/,
@@ -178,7 +185,7 @@ test('a forgotten username is sent only to its own e-mail address or phone numbe
     address.toUpperCase(),
     '05331112244',
   ])
-    await api.ok(NOBODY, 'requestUsername', { body: { identifier } });
+    await api.ok(ANONYMOUS, 'requestUsername', { body: { identifier } });
   await expect.poll(async () => (await messagesTo(api, address)).length).toBe(1);
   await expect.poll(async () => (await messagesTo(api, '+905331112244')).length).toBe(1);
   expect((await messagesTo(api, address))[0]?.body).toContain(`kullanıcı adınız: ${username}`);

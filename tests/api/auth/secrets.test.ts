@@ -4,7 +4,14 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
-import { addSignIn, callerOf, messagesTo, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
+import {
+  addSignIn,
+  callerOf,
+  messagesTo,
+  ANONYMOUS,
+  PASSWORD,
+  signIn,
+} from '../../support/signIn.ts';
 
 let api: TestApi;
 let log = '';
@@ -49,20 +56,20 @@ test('neither the database nor the log contains a code, key, token or password',
   const caller = callerOf(session);
   secrets.push(session.accessToken.id, session.consumerKey);
   await api.ok(caller, 'getSession', { params: { token: session.accessToken.id } });
-  await api.send(NOBODY, 'getSession', { params: { token: session.accessToken.id } });
+  await api.send(ANONYMOUS, 'getSession', { params: { token: session.accessToken.id } });
 
-  const { data } = await api.ok(NOBODY, 'requestCode', { body: { identifier: 'ayse' } });
+  const { data } = await api.ok(ANONYMOUS, 'requestCode', { body: { identifier: 'ayse' } });
   await expect.poll(async () => (await messagesTo(api, '+905321234567')).length).toBe(1);
   const code = /\b\d{6}\b/.exec((await messagesTo(api, '+905321234567'))[0]?.body ?? '')?.[0] ?? '';
   secrets.push(data.requestId, `"${code}"`, `>${code}<`, ` ${code}`);
-  await api.ok(NOBODY, 'verifyCode', { body: { requestId: data.requestId, code } });
+  await api.ok(ANONYMOUS, 'verifyCode', { body: { requestId: data.requestId, code } });
 
-  await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: 'ayse' } });
+  await api.ok(ANONYMOUS, 'requestPasswordReset', { body: { identifier: 'ayse' } });
   await expect.poll(async () => (await messagesTo(api, 'ayse@example.com')).length).toBe(1);
   const key =
     /rk_[\w-]+/.exec((await messagesTo(api, 'ayse@example.com'))[0]?.body ?? '')?.[0] ?? '';
-  await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey: key } });
-  await api.ok(NOBODY, 'resetPassword', {
+  await api.ok(ANONYMOUS, 'checkRecoveryKey', { query: { recoveryKey: key } });
+  await api.ok(ANONYMOUS, 'resetPassword', {
     params: { recoveryKey: key },
     body: { password: 'kis-bahcesi-43', userType: 'customer' },
   });
@@ -75,7 +82,7 @@ test('neither the database nor the log contains a code, key, token or password',
   });
   const hash =
     /inv_[\w-]+/.exec((await messagesTo(api, 'can@example.com'))[0]?.body ?? '')?.[0] ?? '';
-  await api.ok(NOBODY, 'getInvitation', { params: { customerId, id: invited.data.id, hash } });
+  await api.ok(ANONYMOUS, 'getInvitation', { params: { customerId, id: invited.data.id, hash } });
   await api.refused(fresh, 'updateCustomerUser', {
     params: { customerId, id: userId },
     version: 1,
@@ -89,12 +96,12 @@ test('neither the database nor the log contains a code, key, token or password',
   const enabled = await api.ok(fresh, 'setTwoFactor', { body: { enable: true, code: codeAt(0) } });
   for (const one of enabled.data.recoveryCodes) secrets.push(one, one.replaceAll('-', ''));
   const [recoveryCode = ''] = enabled.data.recoveryCodes;
-  const step = await api.ok(NOBODY, 'signIn', {
+  const step = await api.ok(ANONYMOUS, 'signIn', {
     body: { identifier: 'ayse', password: 'kis-bahcesi-43' },
   });
   if (step.outcome !== 'two_factor_required') throw new Error(step.outcome);
   secrets.push(step.challenge);
-  await api.ok(NOBODY, 'signIn', { body: { challenge: step.challenge, code: recoveryCode } });
+  await api.ok(ANONYMOUS, 'signIn', { body: { challenge: step.challenge, code: recoveryCode } });
 
   const kept = await dump();
   expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);

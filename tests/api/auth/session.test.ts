@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { newToken } from '../../../server/secrets/token.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
-import { addSignIn, callerOf, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
+import { addSignIn, callerOf, ANONYMOUS, PASSWORD, signIn } from '../../support/signIn.ts';
 
 let api: TestApi;
 let customerId: number;
@@ -51,7 +51,7 @@ test('another user’s token in the path is not found', async () => {
     404,
   );
   expect((await load(other)).statusCode).toBe(200);
-  expect((await load(NOBODY, tokenOf(mine))).statusCode).toBe(401);
+  expect((await load(ANONYMOUS, tokenOf(mine))).statusCode).toBe(401);
 });
 
 test('signing out ends only the current session', async () => {
@@ -176,7 +176,7 @@ test('a form on another site changes nothing, with or without cookies', async ()
 });
 
 test('the only cookie is the HttpOnly device cookie', async () => {
-  const signedIn = await api.send(NOBODY, 'signIn', {
+  const signedIn = await api.send(ANONYMOUS, 'signIn', {
     body: { identifier: 'ayse', password: PASSWORD },
   });
   const caller = callerOf(signedIn.json<{ session: Schemas['Session'] }>().session);
@@ -198,5 +198,5 @@ test('cookies alone authenticate nothing', async () => {
   const cookie = Object.entries(caller)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  expect((await load({ cookie, ...NOBODY }, tokenOf(caller))).statusCode).toBe(401);
+  expect((await load({ cookie, ...ANONYMOUS }, tokenOf(caller))).statusCode).toBe(401);
 });

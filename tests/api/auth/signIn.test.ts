@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer, addPlaces, addProvider } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
 import { countPasswordHashes } from '../../support/countPasswordHashes.ts';
-import { addSignIn, callerOf, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
+import { addSignIn, callerOf, ANONYMOUS, PASSWORD, signIn } from '../../support/signIn.ts';
 
 let api: TestApi;
 let customerId: number;
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 const attempt = (identifier: string, password = PASSWORD) =>
-  api.send(NOBODY, 'signIn', { body: { identifier, password } });
+  api.send(ANONYMOUS, 'signIn', { body: { identifier, password } });
 
 test.each([
   'ayse.isik',
@@ -81,7 +81,7 @@ test.each(['ayşe.ışık', 'ayse.ısık', 'ayse', 'ayse@example', '0532 123 45 
   '%j matches no user',
   async (identifier) => {
     expect(
-      (await api.refused(NOBODY, 'signIn', { body: { identifier, password: PASSWORD } })).error
+      (await api.refused(ANONYMOUS, 'signIn', { body: { identifier, password: PASSWORD } })).error
         .code,
     ).toBe('invalid_credentials');
   },
@@ -140,7 +140,7 @@ test('pending payments are returned with the token, paid ones are not', async ()
 });
 
 test('a phone number of two users requires a choice, which works once and for the chosen user', async () => {
-  const choice = await api.ok(NOBODY, 'signIn', {
+  const choice = await api.ok(ANONYMOUS, 'signIn', {
     body: { identifier: '0532 000 00 01', password: PASSWORD },
   });
   if (choice.outcome !== 'choose_user') throw new Error(choice.outcome);
@@ -155,15 +155,15 @@ test('a phone number of two users requires a choice, which works once and for th
   ]);
   const { challenge } = choice;
   expect(
-    (await api.refused(NOBODY, 'signIn', { body: { challenge, customerUserId: mert } })).status,
+    (await api.refused(ANONYMOUS, 'signIn', { body: { challenge, customerUserId: mert } })).status,
   ).toBe(422);
-  expect((await api.refused(NOBODY, 'signIn', { body: { challenge } })).error.errors).toMatchObject(
-    [{ path: 'customerUserId', code: 'required' }],
-  );
-  const chosen = await api.ok(NOBODY, 'signIn', { body: { challenge, customerUserId: zeynep } });
+  expect(
+    (await api.refused(ANONYMOUS, 'signIn', { body: { challenge } })).error.errors,
+  ).toMatchObject([{ path: 'customerUserId', code: 'required' }]);
+  const chosen = await api.ok(ANONYMOUS, 'signIn', { body: { challenge, customerUserId: zeynep } });
   expect(chosen).toMatchObject({ outcome: 'signed_in', session: { user: { id: zeynep } } });
   expect(
-    (await api.refused(NOBODY, 'signIn', { body: { challenge, customerUserId: zeynep } })).error
+    (await api.refused(ANONYMOUS, 'signIn', { body: { challenge, customerUserId: zeynep } })).error
       .code,
   ).toBe('invalid_credentials');
 });
@@ -185,7 +185,7 @@ test('offers only users with this password, and a password changed meanwhile is 
     .set({ password_hash })
     .where('id', '=', zeynep)
     .execute();
-  const choice = await api.ok(NOBODY, 'signIn', {
+  const choice = await api.ok(ANONYMOUS, 'signIn', {
     body: { identifier: '0532 000 00 01', password: PASSWORD },
   });
   if (choice.outcome !== 'choose_user') throw new Error(choice.outcome);
@@ -196,7 +196,7 @@ test('offers only users with this password, and a password changed meanwhile is 
     .execute();
   expect(
     (
-      await api.refused(NOBODY, 'signIn', {
+      await api.refused(ANONYMOUS, 'signIn', {
         body: { challenge: choice.challenge, customerUserId: zeynep },
       })
     ).status,
@@ -208,11 +208,11 @@ test.each(['left', 'invited'])('rejects a user with the status %s', async (usern
 });
 
 test('an expired password must be renewed before the sign-in', async () => {
-  const result = await api.ok(NOBODY, 'signIn', {
+  const result = await api.ok(ANONYMOUS, 'signIn', {
     body: { identifier: 'expired', password: PASSWORD },
   });
   if (result.outcome !== 'password_expired') throw new Error(result.outcome);
-  await api.ok(NOBODY, 'resetPassword', {
+  await api.ok(ANONYMOUS, 'resetPassword', {
     params: { recoveryKey: result.recoveryKey },
     body: { password: 'kis-bahcesi-43', userType: 'customer' },
   });
@@ -224,7 +224,7 @@ test('a user who must change the password is signed in and informed', async () =
 });
 
 test('reports all missing fields', async () => {
-  const { error } = await api.refused(NOBODY, 'signIn', { body: {} });
+  const { error } = await api.refused(ANONYMOUS, 'signIn', { body: {} });
   expect(error.errors.map(({ path, code }) => `${path} ${code}`)).toEqual([
     'identifier required',
     'password required',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
 import { otherServices } from '../../support/otherServices.ts';
-import { addSignIn, NOBODY } from '../../support/signIn.ts';
+import { addSignIn, ANONYMOUS } from '../../support/signIn.ts';
 
 const PUBLIC_URL = 'http://localhost:4000';
 const start = new Date('2026-11-21T09:00:00.000Z');
@@ -43,14 +43,14 @@ const link = (userId: number, type: 'google' | 'facebook', person = 'ayse') =>
     .execute();
 
 async function startGoogle(): Promise<string> {
-  const result = await api.ok(NOBODY, 'signInWithGoogle', {
+  const result = await api.ok(ANONYMOUS, 'signInWithGoogle', {
     body: { redirectUri: '/auth/google' },
   });
   if (result.outcome !== 'redirect') throw new Error(result.outcome);
   return result.authUrl;
 }
 
-const finishGoogle = (body: object) => api.send(NOBODY, 'signInWithGoogle', { body });
+const finishGoogle = (body: object) => api.send(ANONYMOUS, 'signInWithGoogle', { body });
 const sessions = async () =>
   (await api.db.kysely.selectFrom('sessions').select('id').execute()).length;
 
@@ -66,14 +66,14 @@ test('signs in with the redirect of an identity provider', async () => {
 
 test('signs in with Facebook, by redirect and by the script’s token', async () => {
   await link(ayse, 'facebook');
-  const started = await api.ok(NOBODY, 'signInWithFacebook', {
+  const started = await api.ok(ANONYMOUS, 'signInWithFacebook', {
     body: { userType: 'customer', redirectUri: '/auth/facebook' },
   });
   if (started.outcome !== 'redirect') throw new Error(started.outcome);
-  const byCode = await api.ok(NOBODY, 'signInWithFacebook', {
+  const byCode = await api.ok(ANONYMOUS, 'signInWithFacebook', {
     body: { userType: 'customer', ...agree('facebook', 'ayse', started.authUrl) },
   });
-  const byToken = await api.ok(NOBODY, 'signInWithFacebook', {
+  const byToken = await api.ok(ANONYMOUS, 'signInWithFacebook', {
     body: { userType: 'customer', accessToken: 'token-of-sandbox-facebook-ayse' },
   });
   for (const result of [byCode, byToken])
@@ -83,7 +83,7 @@ test('signs in with Facebook, by redirect and by the script’s token', async ()
     });
   expect(
     (
-      await api.refused(NOBODY, 'signInWithFacebook', {
+      await api.refused(ANONYMOUS, 'signInWithFacebook', {
         body: { userType: 'customer', accessToken: 'token-of-nobody' },
       })
     ).status,
@@ -107,7 +107,7 @@ test('rejects a foreign, used or expired state', async () => {
     code: 'validation',
     reason: 'social_failed',
   });
-  const facebook = await api.ok(NOBODY, 'signInWithFacebook', {
+  const facebook = await api.ok(ANONYMOUS, 'signInWithFacebook', {
     body: { userType: 'customer', redirectUri: '/auth/facebook' },
   });
   if (facebook.outcome !== 'redirect') throw new Error(facebook.outcome);
@@ -139,7 +139,7 @@ test('rejects a code of another flow', async () => {
 test.each(['/auth/facebook', 'https://evil.example/', '//evil.example', '/', ''])(
   '%j is no redirect URL',
   async (redirectUri) => {
-    const { error } = await api.refused(NOBODY, 'signInWithGoogle', { body: { redirectUri } });
+    const { error } = await api.refused(ANONYMOUS, 'signInWithGoogle', { body: { redirectUri } });
     expect(error.errors).toMatchObject([{ path: 'redirectUri' }]);
   },
 );
@@ -163,7 +163,7 @@ test('reports a service that cannot be reached', async () => {
   const broken = await testApi({
     ports: { identity: { ...identity, verifyToken: () => Promise.reject(new Error('down')) } },
   });
-  const refused = await broken.refused(NOBODY, 'signInWithFacebook', {
+  const refused = await broken.refused(ANONYMOUS, 'signInWithFacebook', {
     body: { userType: 'customer', accessToken: 'x' },
   });
   await broken.close();

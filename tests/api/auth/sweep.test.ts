@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepSessions } from '../../../server/features/auth/commands.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type TestApi } from '../../support/api.ts';
-import { addSignIn, callerOf, NOBODY, signIn } from '../../support/signIn.ts';
+import { addSignIn, callerOf, ANONYMOUS, signIn } from '../../support/signIn.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const count = async () => {
 test('deletes expired rows and keeps those that can still be used', async () => {
   const start = api.now.value;
   const caller = callerOf(await signIn(api, 'ayse'));
-  await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: 'ayse' } });
+  await api.ok(ANONYMOUS, 'requestPasswordReset', { body: { identifier: 'ayse' } });
   const [sessions, challenges, counters] = await count();
   expect([sessions, challenges]).toEqual([1, 1]);
   expect(counters).toBeGreaterThan(0);

@@ -5,7 +5,14 @@ import { pendingSecret } from '../../../server/features/auth/totp.ts';
 import { hashToken } from '../../../server/secrets/token.ts';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
-import { addSignIn, callerOf, messagesTo, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
+import {
+  addSignIn,
+  callerOf,
+  messagesTo,
+  ANONYMOUS,
+  PASSWORD,
+  signIn,
+} from '../../support/signIn.ts';
 
 let api: TestApi;
 let customerId: number;
@@ -61,13 +68,13 @@ async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
 }
 
 async function challengeOf(identifier = username): Promise<string> {
-  const result = await api.ok(NOBODY, 'signIn', { body: { identifier, password: PASSWORD } });
+  const result = await api.ok(ANONYMOUS, 'signIn', { body: { identifier, password: PASSWORD } });
   if (result.outcome !== 'two_factor_required') throw new Error(result.outcome);
   return result.challenge;
 }
 
 const verify = (challenge: string, code: string) =>
-  api.send(NOBODY, 'signIn', { body: { challenge, code } });
+  api.send(ANONYMOUS, 'signIn', { body: { challenge, code } });
 
 test('renders the QR code without writing, and enables the factor only after a correct code', async () => {
   const before = await api.db.kysely
@@ -214,24 +221,24 @@ test('without the phone, a recovery code renews the codes and disables the facto
 
 test('neither a reset nor a one-time code bypasses the second factor', async () => {
   await turnOn();
-  await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: username } });
+  await api.ok(ANONYMOUS, 'requestPasswordReset', { body: { identifier: username } });
   const address = `${username}@example.com`;
   await expect.poll(async () => (await messagesTo(api, address)).length).toBe(1);
   const key =
     /password-reset\/(rk_[\w-]+)/.exec((await messagesTo(api, address))[0]?.body ?? '')?.[1] ?? '';
-  await api.ok(NOBODY, 'resetPassword', {
+  await api.ok(ANONYMOUS, 'resetPassword', {
     params: { recoveryKey: key },
     body: { password: 'kis-bahcesi-43', userType: 'customer' },
   });
-  const byPassword = await api.ok(NOBODY, 'signIn', {
+  const byPassword = await api.ok(ANONYMOUS, 'signIn', {
     body: { identifier: username, password: 'kis-bahcesi-43' },
   });
   expect(byPassword.outcome).toBe('two_factor_required');
-  const { data } = await api.ok(NOBODY, 'requestCode', { body: { identifier: address } });
+  const { data } = await api.ok(ANONYMOUS, 'requestCode', { body: { identifier: address } });
   await expect.poll(async () => (await messagesTo(api, address)).length).toBe(3);
   const code = /\b\d{6}\b/.exec((await messagesTo(api, address))[2]?.body ?? '')?.[0] ?? '';
   expect(
-    (await api.ok(NOBODY, 'verifyCode', { body: { requestId: data.requestId, code } })).outcome,
+    (await api.ok(ANONYMOUS, 'verifyCode', { body: { requestId: data.requestId, code } })).outcome,
   ).toBe('two_factor_required');
 });
 

@@ -10,7 +10,7 @@ import {
 import { newToken } from '../../../server/secrets/token.ts';
 import { addCustomer, addPlaces, addProvider } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
-import { addSignIn, callerOf, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
+import { addSignIn, callerOf, ANONYMOUS, PASSWORD, signIn } from '../../support/signIn.ts';
 
 const operations = readOperations(loadContract());
 const guarded = operations.filter(({ isPublic }) => !isPublic);
@@ -42,13 +42,13 @@ beforeAll(async () => {
   session = await signIn(api, 'ayse');
   interim = [];
   for (const identifier of ['twofa', '05320000001', 'expired']) {
-    const result = await api.ok(NOBODY, 'signIn', { body: { identifier, password: PASSWORD } });
+    const result = await api.ok(ANONYMOUS, 'signIn', { body: { identifier, password: PASSWORD } });
     if (result.outcome === 'signed_in')
       throw new Error(`expected a second step for ${identifier}, but it was signed in`);
     interim.push(result.outcome === 'password_expired' ? result.recoveryKey : result.challenge);
   }
   interim.push(
-    (await api.ok(NOBODY, 'requestCode', { body: { identifier: 'ayse' } })).data.requestId,
+    (await api.ok(ANONYMOUS, 'requestCode', { body: { identifier: 'ayse' } })).data.requestId,
   );
 });
 afterAll(() => api.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
-import { addSignIn, messagesTo, NOBODY, signIn } from '../../support/signIn.ts';
+import { addSignIn, messagesTo, ANONYMOUS, signIn } from '../../support/signIn.ts';
 
 let api: TestApi;
 let customerId: number;
@@ -47,9 +47,9 @@ async function invite(own: object = {}): Promise<Invited> {
 }
 
 const getInvitation = ({ id, hash }: Invited, account = customerId) =>
-  api.send(NOBODY, 'getInvitation', { params: { customerId: account, id, hash } });
+  api.send(ANONYMOUS, 'getInvitation', { params: { customerId: account, id, hash } });
 const accept = ({ id, hash }: Invited, body: object = {}) =>
-  api.send(NOBODY, 'acceptInvitation', {
+  api.send(ANONYMOUS, 'acceptInvitation', {
     params: { customerId, id, hash },
     body: { username: unique, password: 'kis-bahcesi-43', ...body },
   });
@@ -244,7 +244,7 @@ test('an agent creates an account and invites its owner', async () => {
   const [mail] = await messagesTo(api, `${unique}@example.com`);
   expect(mail?.subject).toBe('Lale Davet sizi panele davet ediyor');
   const [, id = '', hash = ''] = /register\/\d+\/(\d+)\/(inv_[\w-]+)/.exec(mail?.body ?? '') ?? [];
-  await api.ok(NOBODY, 'acceptInvitation', {
+  await api.ok(ANONYMOUS, 'acceptInvitation', {
     params: { customerId: data.id, id, hash },
     body: { username: unique, password: 'kis-bahcesi-43' },
   });

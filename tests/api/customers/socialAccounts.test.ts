@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
 import { otherServices } from '../../support/otherServices.ts';
-import { addSignIn, callerOf, messagesTo, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
+import {
+  addSignIn,
+  callerOf,
+  messagesTo,
+  ANONYMOUS,
+  PASSWORD,
+  signIn,
+} from '../../support/signIn.ts';
 
 const { identity, agree } = otherServices();
 
@@ -41,7 +48,7 @@ beforeEach(async () => {
 
 async function startGoogle(
   intent: 'signin' | 'connect' = 'signin',
-  caller: Caller = NOBODY,
+  caller: Caller = ANONYMOUS,
 ): Promise<string> {
   const result = await api.ok(caller, 'signInWithGoogle', {
     body: { intent, redirectUri: '/auth/google' },
@@ -50,7 +57,7 @@ async function startGoogle(
   return result.authUrl;
 }
 
-const finishGoogle = (body: object) => api.send(NOBODY, 'signInWithGoogle', { body });
+const finishGoogle = (body: object) => api.send(ANONYMOUS, 'signInWithGoogle', { body });
 
 const connect = (caller: Caller, id: number, body: object) =>
   api.send(caller, 'connectSocialAccount', { params: { customerId, id }, body });
@@ -69,7 +76,7 @@ test('a signed-in user links an account, is notified, and signs in with it', asy
 test('only the session that began a link can complete it', async () => {
   expect(
     (
-      await api.refused(NOBODY, 'signInWithGoogle', {
+      await api.refused(ANONYMOUS, 'signInWithGoogle', {
         body: { intent: 'connect', redirectUri: '/auth/google' },
       })
     ).status,
@@ -160,11 +167,11 @@ test('the notice of a reset password names the linked accounts', async () => {
     .values({ ...values, type: 'facebook', provider_id: null, display_name: null })
     .execute();
   await api.db.kysely.deleteFrom('sandbox_outbox').execute();
-  await api.ok(NOBODY, 'requestPasswordReset', { body });
+  await api.ok(ANONYMOUS, 'requestPasswordReset', { body });
   await expect.poll(async () => (await messagesTo(api, body.identifier)).length).toBe(1);
   const [link] = await messagesTo(api, body.identifier);
   const recoveryKey = /rk_[\w-]+/.exec(link?.body ?? '')?.[0] ?? '';
-  await api.ok(NOBODY, 'resetPassword', {
+  await api.ok(ANONYMOUS, 'resetPassword', {
     params: { recoveryKey },
     body: { password: 'kis-bahcesi-43', userType: 'customer' },
   });

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
 import { testApi, type Caller, type TestApi } from '../../support/api.ts';
-import { addSignIn, callerOf, messagesTo, NOBODY, PASSWORD, signIn } from '../../support/signIn.ts';
+import {
+  addSignIn,
+  callerOf,
+  messagesTo,
+  ANONYMOUS,
+  PASSWORD,
+  signIn,
+} from '../../support/signIn.ts';
 
 let api: TestApi;
 let customerId: number;
@@ -182,7 +189,7 @@ test('marking a user as left ends their sessions, and can be undone', async () =
   });
   expect((await api.send(caller, 'getCustomer', { params: { customerId } })).statusCode).toBe(401);
   expect(
-    (await api.send(NOBODY, 'signIn', { body: { identifier: username, password: PASSWORD } }))
+    (await api.send(ANONYMOUS, 'signIn', { body: { identifier: username, password: PASSWORD } }))
       .statusCode,
   ).toBe(401);
   expect((await put(ayse, mert, { hasLeft: false }, 2)).json()).toMatchObject({
@@ -210,11 +217,11 @@ test('rejects fields that the server sets', async () => {
 
 test('a recovery link sent to a former address no longer works', async () => {
   const email = (await read(mert)).emails[0]?.value ?? '';
-  await api.ok(NOBODY, 'requestPasswordReset', { body: { identifier: email } });
+  await api.ok(ANONYMOUS, 'requestPasswordReset', { body: { identifier: email } });
   await expect.poll(async () => (await messagesTo(api, email)).length).toBe(1);
   const recoveryKey = /rk_[\w-]+/.exec((await messagesTo(api, email))[0]?.body ?? '')?.[0] ?? '';
   const isValid = async () =>
-    (await api.ok(NOBODY, 'checkRecoveryKey', { query: { recoveryKey } })).data.valid;
+    (await api.ok(ANONYMOUS, 'checkRecoveryKey', { query: { recoveryKey } })).data.valid;
   await put(ayse, mert, { emails: [{ value: email }, { value: `x${email}` }] });
   expect(await isValid()).toBe(true);
   await put(ayse, mert, { emails: [{ value: `x${email}` }] }, 2);
@@ -228,22 +235,22 @@ test('a code sent to a former number no longer signs in, nor does the sign-in th
   for (const id of [owner, mert]) await put(ayse, id, { phones });
   const requestCode = async () => {
     await api.db.kysely.deleteFrom('sandbox_outbox').execute();
-    const { data } = await api.ok(NOBODY, 'requestCode', { body: { identifier: number } });
+    const { data } = await api.ok(ANONYMOUS, 'requestCode', { body: { identifier: number } });
     await expect.poll(async () => (await messagesTo(api, number)).length).toBe(1);
     const [message] = await messagesTo(api, number);
     return { requestId: data.requestId, code: /\b\d{6}\b/.exec(message?.body ?? '')?.[0] ?? '' };
   };
-  const choice = await api.ok(NOBODY, 'verifyCode', { body: await requestCode() });
+  const choice = await api.ok(ANONYMOUS, 'verifyCode', { body: await requestCode() });
   if (choice.outcome !== 'choose_user') throw new Error(choice.outcome);
   api.now.value = new Date(start.getTime() + 61_000);
   const unused = await requestCode();
   api.now.value = new Date(start.getTime() + 62_000);
   expect((await put(ayse, mert, { phones: [] }, 2)).statusCode).toBe(200);
   // The other owner of the number alone may use the code.
-  expect(await api.ok(NOBODY, 'verifyCode', { body: unused })).toMatchObject({
+  expect(await api.ok(ANONYMOUS, 'verifyCode', { body: unused })).toMatchObject({
     outcome: 'signed_in',
     session: { user: { id: owner } },
   });
   const chosen = { challenge: choice.challenge, customerUserId: mert };
-  expect((await api.send(NOBODY, 'signIn', { body: chosen })).statusCode).toBe(401);
+  expect((await api.send(ANONYMOUS, 'signIn', { body: chosen })).statusCode).toBe(401);
 });

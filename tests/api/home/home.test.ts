@@ -42,7 +42,7 @@ test('sorts waiting leads by urgency', async () => {
   expect(list?.data[0]).toMatchObject({
     status: 'new',
     respondBy: ago(23.5 - 24),
-    words: 'Haziran için müsait misiniz?',
+    lastMessage: 'Haziran için müsait misiniz?',
     estimatedGuestCount: 250,
   });
 });
@@ -117,7 +117,7 @@ test('unread messages include the couple’s last message', async () => {
   expect(messages?.data[0]).toMatchObject({
     id: leadId,
     unreadMessageCount: 2,
-    words: 'İkinci soru',
+    lastMessage: 'İkinci soru',
   });
 });
 

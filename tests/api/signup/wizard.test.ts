@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#contract/types.ts';
-import { callerOf, messagesTo, NOBODY, signIn } from '../../support/signIn.ts';
+import { callerOf, messagesTo, ANONYMOUS, signIn } from '../../support/signIn.ts';
 import { photo } from '../media/mediaAccount.ts';
 import { ANSWERS, END, person, wizardAccount, type WizardAccount } from './wizardAccount.ts';
 
@@ -18,18 +18,18 @@ beforeEach(async () => {
   await account.api.db.kysely.deleteFrom('rate_counters').execute();
 });
 
-const get = async (hash: string, caller = NOBODY) =>
+const get = async (hash: string, caller = ANONYMOUS) =>
   (await account.api.ok(caller, 'getProviderWizard', { params: { hash } })).data;
 
 const faults = async (body: object) => {
-  const { error } = await account.api.refused(NOBODY, 'saveProviderWizard', { body });
+  const { error } = await account.api.refused(ANONYMOUS, 'saveProviderWizard', { body });
   return error.errors.map(({ path, code }) => `${path} ${code}`).toSorted();
 };
 
 const bodiesTo = async (receiver: string) =>
   (await messagesTo(account.api, receiver)).map(({ body }) => body).join();
 
-const keysOf = (session: Schemas['Session'] | null) => (session ? callerOf(session) : NOBODY);
+const keysOf = (session: Schemas['Session'] | null) => (session ? callerOf(session) : ANONYMOUS);
 
 test('the desk sends a link by e-mail and SMS, and any device continues the registration', async () => {
   const { hash } = await account.invite({ phone: '+905321234567' });
@@ -48,10 +48,8 @@ test('the desk sends a link by e-mail and SMS, and any device continues the regi
 test('a repeated step counts once, and going back changes nothing else', async () => {
   const { hash } = await account.invite();
   await account.fill(hash, 'geri');
-  const again = await account.save(hash, 'business', {
-    ...ANSWERS.business,
-    businessName: 'Işık Bahçe Davet',
-  });
+  const renamed = { ...ANSWERS.business, businessName: 'Işık Bahçe Davet' };
+  const again = await account.save(hash, 'business', renamed);
   expect(again.wizard.form).toMatchObject({
     step: 'agreement',
     values: { businessName: 'Işık Bahçe Davet', taxNumber: '4540536920', districtId: 341 },
@@ -169,10 +167,10 @@ test('a repeated last step signs in with the password and creates nothing twice'
   const users = kysely.selectFrom('customer_users').where('username', '=', 'yeniden');
   expect(await users.select('id').execute()).toHaveLength(1);
   const wrong = { hash, step: 'agreement', ...END, password: 'Baska-Sifre-1' };
-  const refusal = await api.refused(NOBODY, 'saveProviderWizard', { body: wrong });
+  const refusal = await api.refused(ANONYMOUS, 'saveProviderWizard', { body: wrong });
   expect([refusal.status, refusal.error.reason]).toEqual([409, 'wizard_finished']);
   api.now.value = new Date(start.getTime() + 25 * 3_600_000);
-  const late = await api.refused(NOBODY, 'saveProviderWizard', {
+  const late = await api.refused(ANONYMOUS, 'saveProviderWizard', {
     body: { hash, step: 'agreement', ...END },
   });
   expect(late.error.reason).toBe('wizard_finished');
@@ -210,7 +208,7 @@ test('the last step requires all steps, an uncommon password, and both agreement
   const { hash } = await account.invite();
   const { api } = account;
   const body = { hash, step: 'agreement', ...END };
-  const early = await api.refused(NOBODY, 'saveProviderWizard', { body });
+  const early = await api.refused(ANONYMOUS, 'saveProviderWizard', { body });
   expect(early.error.reason).toBe('wizard_incomplete');
   await account.fill(hash, 'eksik');
   expect(await faults({ ...body, password: 'password1' })).toEqual(['password common_password']);
@@ -222,7 +220,7 @@ test('the last step requires all steps, an uncommon password, and both agreement
 
 test('an unknown, expired, revoked or used link says so and reveals nothing', async () => {
   const { api } = account;
-  const unknown = await api.refused(NOBODY, 'getProviderWizard', {
+  const unknown = await api.refused(ANONYMOUS, 'getProviderWizard', {
     params: { hash: 'wz_nobody-sent-this' },
   });
   expect([unknown.status, unknown.error.reason]).toEqual([404, 'wizard_unknown']);
@@ -230,7 +228,7 @@ test('an unknown, expired, revoked or used link says so and reveals nothing', as
   await account.save(hash, 'business', ANSWERS.business);
   api.now.value = new Date(start.getTime() + 31 * DAY);
   expect(await get(hash)).toMatchObject({ status: 'expired', form: null });
-  const late = await api.refused(NOBODY, 'saveProviderWizard', {
+  const late = await api.refused(ANONYMOUS, 'saveProviderWizard', {
     body: { hash, step: 'business', ...ANSWERS.business },
   });
   expect(late.error.reason).toBe('wizard_expired');
@@ -241,7 +239,8 @@ test('an unknown, expired, revoked or used link says so and reveals nothing', as
   });
   const fresh = sent.data.link?.split('/').at(-1) ?? '';
   expect((await get(fresh)).form?.values).toEqual(ANSWERS.business);
-  expect((await api.refused(NOBODY, 'getProviderWizard', { params: { hash } })).status).toBe(404);
+  const ended = await api.refused(ANONYMOUS, 'getProviderWizard', { params: { hash } });
+  expect(ended.status).toBe(404);
   await api.ok(agent, 'createSupportWizardAction', {
     params: { id: wizard.id },
     body: { type: 'withdraw' },
@@ -272,10 +271,10 @@ test('a duplicate picture is stored once, the thirteenth is rejected, and the st
   });
   await account.save(hash, 'images');
   const id = first.body.data.id;
-  await api.ok(NOBODY, 'deleteProviderWizardImage', { params: { hash, id } });
+  await api.ok(ANONYMOUS, 'deleteProviderWizardImage', { params: { hash, id } });
   expect((await get(hash)).form).toMatchObject({ done: [], images: [] });
   const foreign = await account.invite();
-  const refusal = await api.refused(NOBODY, 'deleteProviderWizardImage', {
+  const refusal = await api.refused(ANONYMOUS, 'deleteProviderWizardImage', {
     params: { hash: foreign.hash, id },
   });
   expect(refusal.status).toBe(404);

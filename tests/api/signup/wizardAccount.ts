@@ -4,7 +4,7 @@ import { jsonb } from '../../../server/db/jsonb.ts';
 import { photo, mediaAccount, type MediaAccount } from '../media/mediaAccount.ts';
 import { addUser } from '../../support/account.ts';
 import type { Caller } from '../../support/api.ts';
-import { NOBODY } from '../../support/signIn.ts';
+import { ANONYMOUS } from '../../support/signIn.ts';
 
 type Save = Schemas['ProviderWizardSave'];
 
@@ -76,7 +76,7 @@ export async function wizardAccount(): Promise<WizardAccount> {
   const agent = await signInAgent();
   const save: WizardAccount['save'] = async (hash, step, own = {}) => {
     const body = { hash, step, ...own };
-    return (await api.ok(NOBODY, 'saveProviderWizard', { body })).data;
+    return (await api.ok(ANONYMOUS, 'saveProviderWizard', { body })).data;
   };
   const addImage: WizardAccount['addImage'] = async (hash, image) => {
     const form = new FormData();

@@ -232,15 +232,15 @@ test('names rivals as far as the package allows, and returns rates only', async 
   const report = async (id: number) =>
     (await api.ok(ayse, 'getRivalsLeadToDeal', { params: { id }, query: period })).data;
   const garden = await report(1);
-  expect(garden.firms).toHaveLength(8);
-  expect(garden.firms.filter(({ name }) => name !== null)).toHaveLength(3);
-  expect((await report(3)).firms.filter(({ name }) => name !== null)).toHaveLength(1);
-  const rates = garden.firms.map(({ rate }) => rate);
+  expect(garden.providers).toHaveLength(8);
+  expect(garden.providers.filter(({ name }) => name !== null)).toHaveLength(3);
+  expect((await report(3)).providers.filter(({ name }) => name !== null)).toHaveLength(1);
+  const rates = garden.providers.map(({ rate }) => rate);
   expect(rates).toEqual(rates.toSorted((one, other) => other - one));
   const [raw] = await api.rows(`select round(1000.0 * sum(deals) / sum(leads)) / 10 as rate, name
     from rival_days where category_id = 21 and city_id = 34 and day between ${DAYS}
-      and name = '${garden.firms.find(({ name }) => name !== null)?.name}' group by name`);
-  expect(garden.firms).toContainEqual({ name: raw?.['name'], rate: Number(raw?.['rate']) });
+      and name = '${garden.providers.find(({ name }) => name !== null)?.name}' group by name`);
+  expect(garden.providers).toContainEqual({ name: raw?.['name'], rate: Number(raw?.['rate']) });
   expect(JSON.stringify(garden)).not.toMatch(/leads"|visits"|deals"|key/);
 });
 
@@ -270,8 +270,8 @@ test.each([
   const rates = rows.map((row) => Number(row['rate']));
   const mine = isShare ? null : (await counted(MINE[part])) / (await counted(MINE[whole]));
   const { data } = await api.ok(ayse, operation, { params: { id: 1 }, query: period });
-  expect(data.firms.map((firm) => firm.rate)).toEqual(rates.map(percent));
-  expect(data.firms).toHaveLength(8);
+  expect(data.providers.map((firm) => firm.rate)).toEqual(rates.map(percent));
+  expect(data.providers).toHaveLength(8);
   expect(data.own).toBe(mine && percent(mine));
   expect(data.average).toBe(percent(rates.reduce((sum, one) => sum + one, 0) / 8));
 });

@@ -223,9 +223,9 @@ test('the previous rates of rivals equal those of their own days', async () => {
     params,
     query: { from, to, compare: 'none' },
   });
-  const { own, average, place } = past.data;
+  const { own, average, rank } = past.data;
   expect([from, to]).toEqual(['2026-06-11', '2026-08-31']);
-  expect(data.before).toEqual({ own, average, place });
+  expect(data.before).toEqual({ own, average, rank });
   expect(own).toBeGreaterThan(0);
   expect([past.data.beforePeriod, past.data.before]).toEqual([null, null]);
 });

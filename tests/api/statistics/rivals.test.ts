@@ -49,7 +49,7 @@ async function providersOf(
   operation: (typeof rivalReports)[number] = 'getRivalsViewToLead',
   query: Query = period,
 ) {
-  return (await api.ok(ayse, operation, { params: { id }, query })).data.firms;
+  return (await api.ok(ayse, operation, { params: { id }, query })).data.providers;
 }
 
 const isNamed = ({ name }: { name: string | null }) => name !== null;
@@ -88,9 +88,9 @@ test.each([
     expect([...found].toSorted()).toEqual(expected);
     expect([rivals.length, expected.length]).toEqual([8, named]);
     for (const operation of rivalReports) {
-      const firms = await providersOf(id, operation);
-      expect(firms).toHaveLength(8);
-      expect(firms.flatMap(({ name }) => name ?? []).toSorted()).toEqual(expected);
+      const providers = await providersOf(id, operation);
+      expect(providers).toHaveLength(8);
+      expect(providers.flatMap(({ name }) => name ?? []).toSorted()).toEqual(expected);
     }
   },
 );
@@ -193,8 +193,8 @@ test.each([
 ])('with access %i a report has %i rivals and %i names', async (access, total, named) => {
   await api.rows(`update providers set rival_stats_access = ${access} where id = 1`);
   for (const operation of rivalReports) {
-    const firms = await providersOf(1, operation);
-    expect([firms.length, firms.filter(isNamed).length]).toEqual([total, named]);
+    const providers = await providersOf(1, operation);
+    expect([providers.length, providers.filter(isNamed).length]).toEqual([total, named]);
   }
 });
 

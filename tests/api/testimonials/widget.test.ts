@@ -66,7 +66,7 @@ test('a selection by stars shows mean and count of all published reviews, and li
     },
   ]);
   expect(data.allUrl).toContain(`/reviews/${desk.providerId}/`);
-  expect(data.words.choice).not.toBe('');
+  expect(data.labels.choice).not.toBe('');
 });
 
 test('is public for any origin, cached for a minute, and supports conditional requests', async () => {

@@ -3,7 +3,7 @@ import type { messages as shape } from '../../../tr/resources/later/testimonialD
 
 /** The page of a testimonial beyond its fields. */
 export const messages: Shape<typeof shape> = {
-  words: 'كلمات الزوجين',
+  coupleText: 'كلمات الزوجين',
   onBehalf: 'أضافته شركتكم نيابةً عن الزوجين.',
   reply: 'ردّكم',
   newReply: 'ردّكم الجديد',

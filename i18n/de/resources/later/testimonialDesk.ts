@@ -3,7 +3,7 @@ import type { messages as shape } from '../../../tr/resources/later/testimonialD
 
 /** The page of a testimonial beyond its fields. */
 export const messages: Shape<typeof shape> = {
-  words: 'Worte des Paares',
+  coupleText: 'Worte des Paares',
   onBehalf: 'Von Ihnen für das Paar eingetragen.',
   reply: 'Ihre Antwort',
   newReply: 'Ihre neue Antwort',

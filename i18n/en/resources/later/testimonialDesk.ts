@@ -3,7 +3,7 @@ import type { messages as shape } from '../../../tr/resources/later/testimonialD
 
 /** The page of a testimonial beyond its fields. */
 export const messages: Shape<typeof shape> = {
-  words: 'The couple’s words',
+  coupleText: 'The couple’s words',
   onBehalf: 'Added by you on the couple’s behalf.',
   reply: 'Your reply',
   newReply: 'Your new reply',

@@ -1,6 +1,6 @@
 /** The page of a testimonial beyond its fields. */
 export const messages = {
-  words: 'Çiftin sözleri',
+  coupleText: 'Çiftin sözleri',
   onBehalf: 'Çift adına firmanız ekledi.',
   reply: 'Yanıtınız',
   newReply: 'Yeni yanıtınız',

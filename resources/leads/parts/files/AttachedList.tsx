@@ -32,7 +32,7 @@ function AttachedRow({ one, problem, isBusy, onRemove }: AttachedRowProps) {
       <span className={styles.sign}>
         {isPicture(file) && !fault ? <SmallPicture file={file} /> : <FileIcon name={file.name} />}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.name}>{file.name}</bdi>
         <small dir="ltr">{sizeText(file.size)}</small>
         {message !== undefined && <span className={styles.problem}>{message}</span>}

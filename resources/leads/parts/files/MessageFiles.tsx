@@ -57,7 +57,7 @@ function MessageFile({ lead, message, file }: MessageFileProps) {
             <FileIcon name={file.name} />
           </span>
         )}
-        <span className={styles.words}>
+        <span className={styles.text}>
           <bdi>{file.name}</bdi>
           <small dir="ltr">{sizeText(file.size)}</small>
         </span>

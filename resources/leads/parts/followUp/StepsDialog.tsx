@@ -51,7 +51,7 @@ export function StepsDialog({ followUp, onClose }: { followUp: FollowUp; onClose
                 </StatusTag>
               </p>
               {step.subject && <strong dir="auto">{step.subject}</strong>}
-              <p className={styles.words} dir="auto">
+              <p className={styles.text} dir="auto">
                 {step.body}
               </p>
               {step.attachments.length > 0 && <StepFiles files={step.attachments} />}

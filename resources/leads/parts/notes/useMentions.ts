@@ -5,7 +5,7 @@ import { getLeadData } from '#contract/operations.ts';
 import { useApi } from '../../../../src/engine/queries/useApi.ts';
 import { completeMention, mentionAt, mentionedPeople, type Mentionable } from './mentions.ts';
 
-const NOBODY: readonly Mentionable[] = [];
+const NO_COLLEAGUES: readonly Mentionable[] = [];
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Returns the provider's colleagues besides the user, fetched with the first "@". */
@@ -19,7 +19,7 @@ function useColleagues(providerId: number, isWanted: boolean): readonly Mentiona
     enabled: isWanted,
     staleTime: 60_000,
   });
-  return data?.filter(({ id }) => id !== Number(identity?.id)) ?? NOBODY;
+  return data?.filter(({ id }) => id !== Number(identity?.id)) ?? NO_COLLEAGUES;
 }
 
 interface MentionsOptions {
@@ -41,7 +41,7 @@ export function useMentions({ text, providerId, onChange }: MentionsOptions) {
   const mention = isFocused ? mentionAt(text, caret) : undefined;
   const colleagues = useColleagues(providerId, mention !== undefined);
   const isOpen = mention !== undefined && mention.start !== dismissed;
-  const people = isOpen ? mentionedPeople(colleagues, mention.query) : NOBODY;
+  const people = isOpen ? mentionedPeople(colleagues, mention.query) : NO_COLLEAGUES;
   const at = Math.min(active, people.length - 1);
   useLayoutEffect(() => {
     if (nextCaret.current === undefined) return;

@@ -90,7 +90,7 @@ export function StepRow({ lead, step }: { lead: Lead; step: Step }) {
       <span className={styles.icon} aria-hidden="true">
         <Icon fontSize="small" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         {problem && <p className={styles.problem}>{problem}</p>}
         {text && (

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../../files/KeptFile.ts';
+import type { FileMetadata } from '../../../files/FileMetadata.ts';
 import { addDays, dayIn, HOUR_MS, hourOf } from '../../../time/day.ts';
 import { addBusinessDays } from '../../../time/businessDays.ts';
 import { zone } from '../../../time/zone.ts';
@@ -103,7 +103,7 @@ const drafts: readonly Campaign[] = [
 ];
 
 /** Returns the first customer's campaigns, one or more in every state. */
-export function campaigns(now: Date, images: readonly KeptFile[]): object[] {
+export function campaigns(now: Date, images: readonly FileMetadata[]): object[] {
   const today = dayIn(zone, now);
   // Changes of today are at least an hour old, however early the demo starts.
   const latest = new Date(now.getTime() - HOUR_MS);

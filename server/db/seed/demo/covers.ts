@@ -1,18 +1,18 @@
-import type { KeptFile } from '../../../files/KeptFile.ts';
+import type { FileMetadata } from '../../../files/FileMetadata.ts';
 import { modelFiles, type ModelFiles } from './models.ts';
 import { keptCover, keptCoverSizes, type DemoPicture } from './pictures.ts';
 
 /** Pictures of records with one picture each, and files of their own: deleting a record deletes its file. */
 export interface Covers {
   models: ModelFiles[];
-  campaigns: KeptFile[];
+  campaigns: FileMetadata[];
   testimonials: TestimonialPhoto[];
 }
 
 /** Photo that a couple sent with its testimonial. */
 export interface TestimonialPhoto {
   testimonialId: number;
-  image: KeptFile;
+  image: FileMetadata;
 }
 
 /** Pictures of the campaigns, in order. */

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../../../files/KeptFile.ts';
+import type { FileMetadata } from '../../../files/FileMetadata.ts';
 import { addDays, dayIn, hourOf } from '../../../time/day.ts';
 import { zone } from '../../../time/zone.ts';
 import { account } from './accounts.ts';
@@ -23,8 +23,8 @@ interface Model {
 
 /** Files of a model: the cover and additional photos. */
 export interface ModelFiles {
-  cover: KeptFile;
-  images: KeptFile[];
+  cover: FileMetadata;
+  images: FileMetadata[];
 }
 
 const ATELIER = 'İnci Atölye';
@@ -188,7 +188,7 @@ const FURTHER = [3, 2, 0];
 
 /** Returns the files of all models, each with its own copies: deleting a record deletes its files. */
 export function modelFiles(gowns: readonly DemoPicture[]): ModelFiles[] {
-  const fileAt = (model: number, place: number): KeptFile[] => {
+  const fileAt = (model: number, place: number): FileMetadata[] => {
     const picture = gowns[(model + place * 5) % gowns.length];
     return picture ? [keptCoverSizes(picture, 'provider-items', `-${model + 1}-${place + 1}`)] : [];
   };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KeptFile } from '../../../files/KeptFile.ts';
-import type { KeptPicture } from '../../../files/KeptPicture.ts';
+import type { FileMetadata } from '../../../files/FileMetadata.ts';
+import type { PictureMetadata } from '../../../files/PictureMetadata.ts';
 import { projectFolder } from '../../../projectFolder.ts';
 import { account } from './accounts.ts';
 
@@ -53,7 +53,7 @@ const fileOf = ({ name }: DemoPicture, width: number) => `${name}-${width}.webp`
 const photoSizes = ({ sizes }: DemoPicture) => sizes.filter(([width]) => width <= MAX_WIDTH);
 
 /** Returns a picture in its sizes, as photo records store it. Photos of the demo share their files. */
-export function keptPicture(picture: DemoPicture): KeptPicture {
+export function keptPicture(picture: DemoPicture): PictureMetadata {
   const { placeholder } = picture;
   const sources = photoSizes(picture).map(([width, height]) => ({
     key: sizeKey(picture, width),
@@ -68,7 +68,7 @@ export function keptPicture(picture: DemoPicture): KeptPicture {
  * Returns a picture as stored by a record with a file of its own.
  * @param copy distinguishes files of the same picture
  */
-export function keptCover(picture: DemoPicture, folder: string, copy = ''): KeptFile {
+export function keptCover(picture: DemoPicture, folder: string, copy = ''): FileMetadata {
   const [width, height] = picture.sizes.at(-1) ?? [0, 0];
   const { name } = picture;
   const key = coverKey(folder, picture, copy);
@@ -76,7 +76,7 @@ export function keptCover(picture: DemoPicture, folder: string, copy = ''): Kept
 }
 
 /** Returns a picture as stored by a record that shows its pictures in their sizes. */
-export function keptCoverSizes(picture: DemoPicture, folder: string, copy = ''): KeptFile {
+export function keptCoverSizes(picture: DemoPicture, folder: string, copy = ''): FileMetadata {
   const sources = picture.sizes.slice(0, -1).map(([width, height]) => ({
     key: coverKey(folder, picture, `${copy}-${width}`),
     width,
@@ -90,7 +90,7 @@ export function keptCoverSizes(picture: DemoPicture, folder: string, copy = ''):
 export async function storePictures(
   storage: PictureStorage,
   pictures: readonly DemoPicture[],
-  covers: readonly KeptFile[],
+  covers: readonly FileMetadata[],
 ): Promise<void> {
   const byName = new Map(pictures.map((picture) => [`${picture.name}.webp`, picture]));
   const ofPhotos = pictures.flatMap((picture): PictureFile[] => [

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { KeptFile } from '../../../files/KeptFile.ts';
+import type { FileMetadata } from '../../../files/FileMetadata.ts';
 import { putAll, type ReadyFile } from '../../../files/putAll.ts';
 import type { StoragePort } from '../../../ports/storage/port.ts';
 
 interface Copies {
-  files: KeptFile[];
+  files: FileMetadata[];
   /** Deletes the copies again. */
   undo: () => Promise<void>;
 }
@@ -13,7 +13,7 @@ interface Copies {
 export async function copyFiles(
   storage: StoragePort,
   customerId: number,
-  files: readonly KeptFile[],
+  files: readonly FileMetadata[],
 ): Promise<Copies> {
   const copies: ReadyFile[] = [];
   for (const { key, name, size, mediaType } of files) {

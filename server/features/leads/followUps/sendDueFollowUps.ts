@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../../time/day.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { Begin, Tx } from '../../../http/call.ts';
-import type { KeptFile } from '../../../files/KeptFile.ts';
+import type { FileMetadata } from '../../../files/FileMetadata.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import type { StoragePort } from '../../../ports/storage/port.ts';
@@ -18,7 +18,7 @@ import { findLead } from '../store/leads.ts';
 import type { Outgoing } from '../messaging/store/outgoing.ts';
 import { copyFiles } from './copyFiles.ts';
 import { endFollowUp } from './endFollowUp.ts';
-import { findKeptFiles } from './store/stepFiles.ts';
+import { findAttachments } from './store/stepFiles.ts';
 
 /** Maximum number of messages per run. */
 const MAX_MESSAGES = 100;
@@ -35,7 +35,7 @@ const waitOf = (error: unknown): number | undefined =>
 interface Queued {
   step: DueStep;
   row: LeadRow;
-  attachments: KeptFile[];
+  attachments: FileMetadata[];
 }
 
 /** Queues the message of a step with its files. */
@@ -69,7 +69,7 @@ async function take(
     return undefined;
   }
   await assertUnderLimit(tx, row, at);
-  const files = await findKeptFiles(tx, step.customer_id, step.attachment_ids);
+  const files = await findAttachments(tx, step.customer_id, step.attachment_ids);
   const documents = files.map(({ document }) => document);
   // Awaited, because a retry needs the stored files; only this job waits for it.
   const copies = await copyFiles(storage, step.customer_id, documents);

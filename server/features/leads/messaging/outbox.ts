@@ -1,5 +1,5 @@
 import { tooMany, invalid } from '../../../http/apiError.ts';
-import type { KeptFile } from '../../../files/KeptFile.ts';
+import type { FileMetadata } from '../../../files/FileMetadata.ts';
 import type { Tx } from '../../../http/call.ts';
 import type { Actor } from '../actor.ts';
 import { HOUR_MS } from '../../../time/day.ts';
@@ -23,7 +23,7 @@ export interface Draft {
   cc?: string[];
   /** True if a follow-up sends it. */
   isAutomatic?: boolean;
-  attachments?: KeptFile[];
+  attachments?: FileMetadata[];
 }
 
 /** Checks the provider's hourly sending limit. @throws ApiError 429 */

@@ -61,7 +61,7 @@ function leadOf(row: HomeRow, { principal, now }: HomeOptions): Schemas['HomeLea
     weddingDate: row.wedding_date,
     estimatedGuestCount: row.estimated_guest_count,
     unreadMessageCount: row.unread_message_count,
-    words: row.words,
+    lastMessage: row.lastMessage,
     channels: openChannels(facts, principal.permissions),
   };
 }

@@ -1,6 +1,6 @@
 import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { AfterCommit, type SystemHandler } from '../../../http/call.ts';
-import { keysOf } from '../../../files/KeptPicture.ts';
+import { keysOf } from '../../../files/PictureMetadata.ts';
 import { putAll } from '../../../files/putAll.ts';
 import { withoutFiles } from '../../../removals/withoutFiles.ts';
 import { hashOfUpload, validatePhoto } from '../../media/commands.ts';

@@ -44,7 +44,7 @@ export async function showWidget(
       source,
     })),
     allUrl: `${publicUrl}${reviewsPath(provider)}`,
-    words: {
+    labels: {
       title: reviewPhrase(language, 'title'),
       summary: reviewPhrase(language, 'summary', { mean: written, count }),
       choice: reviewPhrase(language, 'choice'),

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { customerSpaces } from '#contract/manifest/customer-spaces.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import type { Client } from '../../../data/client.ts';
 import { defineResource } from '../../definition/defineResource.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -11,7 +11,7 @@ import type { BulkTarget } from './useBulkRun.ts';
 const resource = defineResource(customerSpaces, { title: 'name' });
 
 /** Simulated API that never answers, as on a slow connection. */
-class SlowShelf extends Shelf {
+class SlowRecordsApi extends RecordsApi {
   override readonly client: Client = {
     send: (_, { signal } = {}) =>
       new Promise((_resolve, reject) => {
@@ -40,7 +40,7 @@ async function start(target: Partial<BulkTarget>) {
     />
   );
   const { panel, router } = await recordPanel({
-    shelf: new SlowShelf([]),
+    recordsApi: new SlowRecordsApi([]),
     at: '/spaces',
     children,
   });

@@ -17,7 +17,7 @@ export interface Refused {
 const ONE_FILE: FileFault = { message: 'oneFile', args: {} };
 
 /** Fault of a file that the field already has. */
-const TWICE: FileFault = { message: 'fileTwice', args: {} };
+const DUPLICATE: FileFault = { message: 'fileDuplicate', args: {} };
 
 const hasFile = (uploads: readonly Upload[], file: File) =>
   uploads.some((upload) => upload instanceof File && isSameFile(upload, file));
@@ -57,7 +57,7 @@ export function useUploads(field: Field, source: string) {
     const present = uploadsOf(getValues(input.field.name));
     const faults = chosen.map((file, index) => {
       const isTwice = many && hasFile([...present, ...chosen.slice(0, index)], file);
-      return limits[index] ?? (isTwice ? TWICE : undefined);
+      return limits[index] ?? (isTwice ? DUPLICATE : undefined);
     });
     const room = (field.facts.maxItems ?? Number.POSITIVE_INFINITY) - present.length;
     const good = chosen.filter((_, index) => !faults[index]);

@@ -98,7 +98,7 @@ it('a picture that is chosen twice is refused once, and the others stay', async 
   await userEvent.upload(await fileInput(), [first, again(first), second]);
   const seeRefused = (name: string) =>
     waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe(`${name}: ${validation.fileTwice}`),
+      expect(screen.getByRole('alert').textContent).toBe(`${name}: ${validation.fileDuplicate}`),
     );
   await seeRefused('a.png');
   expect(alts()).toEqual(['Görsel: a.png', 'Görsel: b.png']);

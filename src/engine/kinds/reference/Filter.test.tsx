@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { sampleField } from '../../../gallery/sampleField.ts';
 import type { Field } from '../../definition/field.ts';
 import { TagsInput } from '../tags/Input.tsx';
@@ -11,13 +11,13 @@ import { AddOption } from '../weekPrices/AddOption.tsx';
 import { ReferenceFilter } from './Filter.tsx';
 
 /** Creates an API with more records than one page. */
-const shelf = () =>
-  new Shelf(
+const recordsApi = () =>
+  new RecordsApi(
     Array.from({ length: 130 }, (_, index) => ({ id: index + 1, name: `Albüm ${index + 1}` })),
   );
 
 async function open(children: ReactNode) {
-  const { panel } = await recordPanel({ shelf: shelf(), at: '/', children });
+  const { panel } = await recordPanel({ recordsApi: recordsApi(), at: '/', children });
   render(panel);
   return screen.findByRole('combobox');
 }

@@ -84,7 +84,7 @@ export function RichTextEditor({ inputProps, field }: RichTextEditorProps) {
           'aria-multiline': 'true',
           'aria-label': label,
           'aria-required': String(isRequired),
-          class: styles.words ?? '',
+          class: styles.text ?? '',
         },
       },
     }),

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { prepareMui } from '../../../ui/MuiRoot.tsx';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../../definition/defineResource.ts';
 import { EditView } from '../../form/EditView.tsx';
 import { ListView } from '../ListView.tsx';
@@ -28,36 +28,44 @@ const resource = defineResource(calendarEvents, {
   show: { groups: {} },
 });
 
-/** A shelf whose lists ignore the requested days. */
-class Days extends Shelf {
+/** A recordsApi whose lists ignore the requested days. */
+class Days extends RecordsApi {
   override readonly client = {
-    ...new Shelf([]).client,
-    send: async (...[endpoint, parts]: Parameters<Shelf['client']['send']>) => {
+    ...new RecordsApi([]).client,
+    send: async (...[endpoint, parts]: Parameters<RecordsApi['client']['send']>) => {
       const { dayStart: _, dayEnd: __, ...query } = parts?.query ?? {};
       const id = parts?.params?.['eventId'];
       const params = { ...(id !== undefined && { id }) };
-      return this.shelf.client.send(endpoint, { ...parts, params, ...(parts?.query && { query }) });
+      return this.recordsApi.client.send(endpoint, {
+        ...parts,
+        params,
+        ...(parts?.query && { query }),
+      });
     },
   };
-  constructor(private readonly shelf: Shelf) {
+  constructor(private readonly recordsApi: RecordsApi) {
     super([]);
   }
 }
 
-const shelf = () =>
-  new Shelf([
+const recordsApi = () =>
+  new RecordsApi([
     { id: 1, version: 1, title: 'Elif’in düğünü', day: '2027-06-12', startsAt: null },
     { id: 2, version: 1, title: 'Gezi', day: '2027-06-30', startsAt: '2027-06-30T11:00:00Z' },
   ]);
 
-async function open(records: Shelf, at = '/events?date=2027-06-12') {
+async function open(records: RecordsApi, at = '/events?date=2027-06-12') {
   const routes = (
     <Routes>
       <Route path="/events" element={<ListView resource={resource} />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>
   );
-  const { panel, router } = await recordPanel({ shelf: new Days(records), at, children: routes });
+  const { panel, router } = await recordPanel({
+    recordsApi: new Days(records),
+    at,
+    children: routes,
+  });
   render(panel);
   await screen.findByRole('grid', { name: 'Haziran 2027' }, { timeout: 15_000 });
   return { router, user: userEvent.setup() };
@@ -72,7 +80,7 @@ beforeEach(() => {
 });
 
 it('moves through the days by arrow keys, across months, too', async () => {
-  const { user, router } = await open(shelf());
+  const { user, router } = await open(recordsApi());
   (await day(/^12 Haziran/)).focus();
   await user.keyboard('{ArrowDown}{ArrowRight}');
   expect((await day(/^20 Haziran/)) === document.activeElement).toBe(true);
@@ -86,7 +94,7 @@ it('moves to the next day by the left arrow in right-to-left layouts', async () 
   document.dir = 'rtl';
   // Files share a process: components rendered before would keep the other direction.
   await prepareMui();
-  const { user } = await open(shelf());
+  const { user } = await open(recordsApi());
   (await day(/^12 Haziran/)).focus();
   await user.keyboard('{ArrowLeft}');
   expect((await day(/^13 Haziran/)) === document.activeElement).toBe(true);
@@ -97,7 +105,7 @@ it('moves to the next day by the left arrow in right-to-left layouts', async () 
 });
 
 it('opens the form of a new entry on the chosen day', async () => {
-  const { user, router } = await open(shelf());
+  const { user, router } = await open(recordsApi());
   (await day(/^15 Haziran/)).focus();
   await user.keyboard('{Enter}');
   await screen.findByText('elsewhere');
@@ -105,7 +113,7 @@ it('opens the form of a new entry on the chosen day', async () => {
 });
 
 it('moves an entry by keyboard to another month and undoes it', async () => {
-  const records = shelf();
+  const records = recordsApi();
   const { user } = await open(records);
   (await entry(/Gezi/)).focus();
   await user.keyboard(' {ArrowRight}{ArrowDown}');
@@ -124,7 +132,7 @@ it('moves an entry by keyboard to another month and undoes it', async () => {
 });
 
 it('does not move an entry after Escape', async () => {
-  const records = shelf();
+  const records = recordsApi();
   const { user } = await open(records);
   (await entry(/düğünü/)).focus();
   await user.keyboard(' {ArrowRight}{Escape}');
@@ -133,7 +141,7 @@ it('does not move an entry after Escape', async () => {
 });
 
 it('keeps the last layout', async () => {
-  const { user, router } = await open(shelf());
+  const { user, router } = await open(recordsApi());
   await user.click(screen.getByRole('button', { name: 'Tablo' }));
   await screen.findByRole('table');
   await router.navigate('/elsewhere');
@@ -146,7 +154,7 @@ it('keeps the last layout', async () => {
 /** Opens the edit form of an entry from 19:00 to 01:00. */
 async function openForm() {
   const [startsAt, endsAt] = ['2030-06-28T16:00:00.000Z', '2030-06-28T22:00:00.000Z'];
-  const records = new Shelf([
+  const records = new RecordsApi([
     { id: 7, version: 1, title: 'Gezi', day: '2030-06-28', startsAt, endsAt },
   ]);
   const children = (
@@ -156,7 +164,7 @@ async function openForm() {
     </Routes>
   );
   const at = '/events/7/edit';
-  const { panel } = await recordPanel({ shelf: new Days(records), at, children });
+  const { panel } = await recordPanel({ recordsApi: new Days(records), at, children });
   render(panel);
   const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
   await waitFor(() => expect(field(/^Bitiş/).disabled).toBe(false), { timeout: 15_000 });

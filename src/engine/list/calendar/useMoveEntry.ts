@@ -16,8 +16,8 @@ import { useNotifyError } from '../../../ui/useNotifyError.ts';
 export interface MoveBy {
   days: number;
   minutes?: number;
-  /** Repeats a move that the API has refused, with the field `insist` set. */
-  isInsisting?: boolean;
+  /** Repeats a move that the API has refused, with the declared field set to true. */
+  isForced?: boolean;
 }
 
 /** Moves records to other days optimistically and offers an undo. */
@@ -41,15 +41,15 @@ export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
   );
   const moveAgain = useRef<(record: AnyRecord, by: MoveBy) => Promise<void>>(undefined);
   const move = useCallback(
-    async (record: AnyRecord, { days, minutes = 0, isInsisting = false }: MoveBy) => {
+    async (record: AnyRecord, { days, minutes = 0, isForced = false }: MoveBy) => {
       if ((days === 0 && minutes === 0) || !canMove(record)) return;
       const values = movedValues(config, record, days, minutes);
       setMoving(entryOf(config, { ...record, ...values }));
       try {
-        const { insist } = config;
+        const { forceField } = config;
         const after = await change(record, {
           ...values,
-          ...(isInsisting && insist !== undefined && { [insist]: true }),
+          ...(isForced && forceField !== undefined && { [forceField]: true }),
         });
         const before = Object.fromEntries(
           Object.keys(values).map((path) => [path, get(record, path) ?? null]),
@@ -63,16 +63,15 @@ export function useMoveEntry(resource: Resource, config: RuntimeCalendar) {
           },
         });
       } catch (error) {
-        const question = getText(fieldMessages(error), config.insist ?? '');
+        const question = getText(fieldMessages(error), config.forceField ?? '');
         if (question === '') notifyError(error);
         else
           notify(question, {
             type: 'warning',
             messageArgs: { _: question },
             action: {
-              label: translate('listCalendar.insist'),
-              onSelect: () =>
-                void moveAgain.current?.(record, { days, minutes, isInsisting: true }),
+              label: translate('listCalendar.moveAnyway'),
+              onSelect: () => void moveAgain.current?.(record, { days, minutes, isForced: true }),
             },
           });
       } finally {

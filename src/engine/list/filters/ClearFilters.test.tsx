@@ -2,7 +2,7 @@ import { leads } from '#contract/manifest/leads.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi, afterEach } from 'vitest';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../../definition/defineResource.ts';
 import { ListView } from '../ListView.tsx';
 
@@ -15,18 +15,18 @@ const resource = defineResource(leads, {
 const AT = `/leads?filter=${encodeURIComponent('{"fileType":"video"}')}`;
 
 /** Opens a list of two leads with a filter that the API refuses. */
-async function open(shelf: Shelf) {
-  shelf.refusedFilter = 'fileType';
+async function open(recordsApi: RecordsApi) {
+  recordsApi.refusedFilter = 'fileType';
   const { panel } = await recordPanel({
-    shelf,
+    recordsApi,
     at: AT,
     children: <ListView resource={resource} />,
   });
   render(panel);
 }
 
-const shelfOf = (...names: string[]) =>
-  new Shelf(
+const recordsApiOf = (...names: string[]) =>
+  new RecordsApi(
     names.map((name, index) => ({ id: index + 1, version: 1, status: 'new', couple: { name } })),
   );
 const clear = () => screen.queryByRole('button', { name: 'Tümünü temizle' });
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 it('removes a filter that the API refuses', async () => {
-  await open(shelfOf('Melike ve Tunç'));
+  await open(recordsApiOf('Melike ve Tunç'));
   expect(await screen.findByText('İstek hatalı.')).toBeTruthy();
   const button = clear();
   expect(button).not.toBeNull();
@@ -51,9 +51,9 @@ it('removes a filter that the API refuses', async () => {
 });
 
 it('is not offered for a lost connection', async () => {
-  const shelf = shelfOf('Melike ve Tunç');
-  shelf.isOffline = true;
-  await open(shelf);
+  const recordsApi = recordsApiOf('Melike ve Tunç');
+  recordsApi.isOffline = true;
+  await open(recordsApi);
   expect(await screen.findByRole('button', { name: 'Tekrar dene' })).toBeTruthy();
   expect(clear()).toBeNull();
 });

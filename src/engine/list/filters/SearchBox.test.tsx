@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
 import { customerUsers } from '#contract/manifest/customer-users.ts';
 import { get } from '#contract/get.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../../definition/defineResource.ts';
 import { ListView } from '../ListView.tsx';
 
@@ -16,7 +16,7 @@ const resource = defineResource(customerUsers, {
 async function open() {
   const at = '/customer-users';
   const children = <ListView resource={resource} />;
-  const { panel, router } = await recordPanel({ shelf: new Shelf([]), at, children });
+  const { panel, router } = await recordPanel({ recordsApi: new RecordsApi([]), at, children });
   render(panel);
   await screen.findByRole('searchbox');
   const filters = (): unknown =>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { ListBase, useListContext } from 'react-admin';
 import { Route, Routes, type createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { CurrentLocationContext } from '../../../ui/CurrentLocationContext.ts';
 import { useClearOnLeave } from './useClearOnLeave.ts';
 
@@ -34,7 +34,7 @@ async function open() {
     </CurrentLocationContext>
   );
   const { panel, router } = await recordPanel({
-    shelf: new Shelf([]),
+    recordsApi: new RecordsApi([]),
     at: '/leads',
     kept: { 'leads.selectedIds': [4, 9] },
     children,

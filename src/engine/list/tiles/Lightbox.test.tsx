@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import type { AnyRecord, Resource } from '../../definition/runtimeDefinition.ts';
 import { Lightbox } from './Lightbox.tsx';
 
@@ -41,8 +41,8 @@ function Case() {
 
 async function open() {
   state.records = all;
-  const shelf = new Shelf(all);
-  const { router, panel } = await recordPanel({ shelf, at: '/galleries', children: <Case /> });
+  const recordsApi = new RecordsApi(all);
+  const { router, panel } = await recordPanel({ recordsApi, at: '/galleries', children: <Case /> });
   render(panel);
   await screen.findByText('player 3');
   return router;

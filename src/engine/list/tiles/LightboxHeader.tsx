@@ -44,7 +44,7 @@ export function LightboxHeader(props: LightboxHeaderProps) {
   const message = (word: string) => translate(`lightbox.${word}`);
   return (
     <header ref={keepNoticesBelow} className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={titleId}>
           <bdi>{record ? recordName(resource, record) : ''}</bdi>
           <small>

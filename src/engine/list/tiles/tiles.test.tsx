@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import type { Resource } from '../../definition/runtimeDefinition.ts';
 import { ListView } from '../ListView.tsx';
 
@@ -12,8 +12,8 @@ const size = (name: string, width: number) => ({
   height: Math.round((width * 2) / 3),
 });
 
-const shelfOf = (count: number) =>
-  new Shelf(
+const recordsApiOf = (count: number) =>
+  new RecordsApi(
     Array.from({ length: count }, (_, index) => ({
       id: index + 1,
       version: 1,
@@ -65,11 +65,11 @@ const routes = (
 );
 
 async function open(count: number) {
-  const shelf = shelfOf(count);
-  const { panel } = await recordPanel({ shelf, at: '/galleries', children: routes });
+  const recordsApi = recordsApiOf(count);
+  const { panel } = await recordPanel({ recordsApi, at: '/galleries', children: routes });
   render(panel);
   await screen.findByRole('button', { name: 'Foto 1' });
-  return { shelf, user: userEvent.setup() };
+  return { recordsApi, user: userEvent.setup() };
 }
 
 const tile = (number: number) => screen.findByRole('button', { name: `Foto ${number}` });
@@ -77,8 +77,8 @@ const names = () =>
   screen
     .getAllByRole('button', { name: /^Foto \d+$/ })
     .map((one) => one.getAttribute('aria-label'));
-const movesSent = (shelf: Shelf) =>
-  shelf.changes().map(({ params, body }) => ({ id: params?.['id'], body }));
+const movesSent = (recordsApi: RecordsApi) =>
+  recordsApi.changes().map(({ params, body }) => ({ id: params?.['id'], body }));
 
 beforeEach(() => {
   vi.stubGlobal('reportError', () => {});
@@ -89,9 +89,9 @@ afterEach(() => {
 });
 
 it('reserves the place of tiles while they are fetched', async () => {
-  const shelf = shelfOf(0);
-  vi.spyOn(shelf.client, 'send').mockReturnValue(new Promise(() => {}));
-  const { panel } = await recordPanel({ shelf, at: '/galleries', children: routes });
+  const recordsApi = recordsApiOf(0);
+  vi.spyOn(recordsApi.client, 'send').mockReturnValue(new Promise(() => {}));
+  const { panel } = await recordPanel({ recordsApi, at: '/galleries', children: routes });
   const { container } = render(panel);
   const placeholders = () => container.querySelectorAll('[data-skeleton-tile]');
   await waitFor(() => expect(placeholders()).toHaveLength(12));
@@ -135,12 +135,12 @@ it('goes to the last picture of all in the lightbox by End, also before its page
 });
 
 it('moves a tile by keyboard, never into locked positions', async () => {
-  const { shelf, user } = await open(6);
+  const { recordsApi, user } = await open(6);
   (await screen.findByRole('button', { name: 'Foto 4 kaydını sürükle' })).focus();
   await user.keyboard(' {ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(screen.getByText('Foto 4 olabileceği en önde: 3. sırada.')).toBeTruthy();
   await user.keyboard(' ');
-  await waitFor(() => expect(movesSent(shelf)).toEqual([{ id: 4, body: { position: 3 } }]));
+  await waitFor(() => expect(movesSent(recordsApi)).toEqual([{ id: 4, body: { position: 3 } }]));
 });
 
 /** Moves a tile by keys towards the start of the list. */
@@ -150,24 +150,24 @@ async function moveForward(user: UserEvent, number: number, places: number): Pro
 }
 
 /** Delays all requests until the returned function is called. */
-function hold(shelf: Shelf): () => void {
+function hold(recordsApi: RecordsApi): () => void {
   let release = () => {};
-  shelf.held = new Promise((resolve) => {
+  recordsApi.held = new Promise((resolve) => {
     release = resolve;
   });
   return () => release();
 }
 
 it('moves a second tile to its place after the first move, before that is answered', async () => {
-  const { shelf, user } = await open(9);
-  const release = hold(shelf);
+  const { recordsApi, user } = await open(9);
+  const release = hold(recordsApi);
   await moveForward(user, 9, 3);
   await moveForward(user, 8, 1);
   const order = [1, 2, 3, 4, 5, 9, 6, 8, 7].map((number) => `Foto ${number}`);
   expect(names()).toEqual(order);
   release();
   await waitFor(() =>
-    expect(movesSent(shelf)).toEqual([
+    expect(movesSent(recordsApi)).toEqual([
       { id: 9, body: { position: 6 } },
       { id: 8, body: { position: 8 } },
     ]),
@@ -175,23 +175,23 @@ it('moves a second tile to its place after the first move, before that is answer
 });
 
 it('drops the moves after one that failed', async () => {
-  const { shelf, user } = await open(9);
-  const release = hold(shelf);
-  shelf.refusal = { status: 409, code: 'conflict', message: 'Beklenmeyen bir hata' };
+  const { recordsApi, user } = await open(9);
+  const release = hold(recordsApi);
+  recordsApi.refusal = { status: 409, code: 'conflict', message: 'Beklenmeyen bir hata' };
   await moveForward(user, 9, 3);
   await moveForward(user, 8, 1);
   release();
   await screen.findByText('Beklenmeyen bir hata');
   await waitFor(() => expect(names().at(-1)).toBe('Foto 9'));
-  expect(movesSent(shelf)).toEqual([{ id: 9, body: { position: 6 } }]);
+  expect(movesSent(recordsApi)).toEqual([{ id: 9, body: { position: 6 } }]);
 });
 
 it('returns a lifted tile with Escape', async () => {
-  const { shelf, user } = await open(6);
+  const { recordsApi, user } = await open(6);
   (await screen.findByRole('button', { name: 'Foto 5 kaydını sürükle' })).focus();
   await user.keyboard(' {ArrowLeft}{Escape}');
   expect(screen.getByText('Taşımadan vazgeçildi.')).toBeTruthy();
-  expect(movesSent(shelf)).toEqual([]);
+  expect(movesSent(recordsApi)).toEqual([]);
 });
 
 it('explains why the first tiles cannot be moved', async () => {
@@ -225,12 +225,12 @@ it('reopens the menu of a tile after an action', async () => {
 });
 
 it('closes the dialog of a deleted tile, and focuses the next', async () => {
-  const { shelf, user } = await open(8);
+  const { recordsApi, user } = await open(8);
   await user.click(await screen.findByRole('button', { name: /^İşlemler.*Foto 4/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sil' }, { timeout: 15_000 }));
   const question = await screen.findByRole('dialog', { name: 'Foto 4 silinsin mi?' });
   await user.click(within(question).getByRole('button', { name: 'Sil' }));
-  await waitFor(() => expect(shelf.records.has(4)).toBe(false));
+  await waitFor(() => expect(recordsApi.records.has(4)).toBe(false));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Foto 5'));
 });
@@ -249,7 +249,7 @@ it('moves by arrow keys and selects a range with Shift', async () => {
 });
 
 it('selects a range by a Shift click, and deletes it at once', async () => {
-  const { shelf, user } = await open(8);
+  const { recordsApi, user } = await open(8);
   await user.click(await screen.findByRole('checkbox', { name: 'Foto 5 kaydını seç' }));
   await user.keyboard('{Shift>}');
   await user.click(await tile(7));
@@ -259,5 +259,5 @@ it('selects a range by a Shift click, and deletes it at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sil' }));
   const question = await screen.findByRole('dialog');
   await user.click(within(question).getByRole('button', { name: /^Sil/ }));
-  await waitFor(() => expect([...shelf.records.keys()]).toEqual([1, 2, 3, 4, 8]));
+  await waitFor(() => expect([...recordsApi.records.keys()]).toEqual([1, 2, 3, 4, 8]));
 });

@@ -4,7 +4,7 @@ import { ListBase } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { medias } from '#contract/manifest/medias.ts';
 import { get } from '#contract/get.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { UpgradeContext } from '../../access/upgradePort.ts';
 import { defineResource } from '../../definition/defineResource.ts';
 import { useQuota } from '../useQuota.ts';
@@ -44,8 +44,8 @@ function Usage() {
 
 /** Drops files on a list with this number of used photos out of 30. @returns the names of the sent files */
 async function drop(used: number, files: readonly File[]) {
-  const shelf = new Shelf([]);
-  shelf.meta = { quota: { used, allowed: 30 } };
+  const recordsApi = new RecordsApi([]);
+  recordsApi.meta = { quota: { used, allowed: 30 } };
   const children = (
     <ListBase resource="medias" disableAuthentication>
       <UpgradeContext value={async () => 'sent'}>
@@ -54,12 +54,12 @@ async function drop(used: number, files: readonly File[]) {
       </UpgradeContext>
     </ListBase>
   );
-  const { panel } = await recordPanel({ shelf, at: '/medias', children });
+  const { panel } = await recordPanel({ recordsApi, at: '/medias', children });
   render(panel);
   expect(await screen.findByText(`${used} / 30`)).toBeTruthy();
   fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
   return () =>
-    shelf.changes().map(({ body }) => {
+    recordsApi.changes().map(({ body }) => {
       const file = get(body, 'file');
       return file instanceof File ? file.name : '';
     });

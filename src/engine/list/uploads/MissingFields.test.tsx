@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { medias } from '#contract/manifest/medias.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { OptionGroups, type OptionGroup } from '../../controls/optionGroups/OptionGroups.tsx';
 import type { InputProps } from '../../definition/cellProps.ts';
 import { defineResource } from '../../definition/defineResource.ts';
@@ -33,7 +33,7 @@ async function open(options: OptionGroup['options'], sent: readonly File[] = [])
     cancel: vi.fn<() => void>(),
   };
   const { panel } = await recordPanel({
-    shelf: new Shelf([]),
+    recordsApi: new RecordsApi([]),
     at: '/medias',
     children: <MissingFields resource={photos} files={files} sent={sent} />,
   });

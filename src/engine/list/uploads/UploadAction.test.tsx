@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ListBase } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { medias } from '#contract/manifest/medias.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { UpgradeContext, type RequestUpgrade } from '../../access/upgradePort.ts';
 import { defineResource } from '../../definition/defineResource.ts';
 import { UploadAction } from './UploadAction.tsx';
@@ -20,8 +20,8 @@ const photos = defineResource(medias, {
 /** Renders the action in a list with this number of used photos out of 45. @returns the upgrade callback */
 async function open(used: number) {
   const requestUpgrade = vi.fn<RequestUpgrade>(async () => 'sent');
-  const shelf = new Shelf([]);
-  shelf.meta = { quota: { used, allowed: 45 } };
+  const recordsApi = new RecordsApi([]);
+  recordsApi.meta = { quota: { used, allowed: 45 } };
   const children = (
     <ListBase resource="medias" disableAuthentication>
       <UpgradeContext value={requestUpgrade}>
@@ -29,7 +29,7 @@ async function open(used: number) {
       </UpgradeContext>
     </ListBase>
   );
-  const { panel } = await recordPanel({ shelf, at: '/medias', children });
+  const { panel } = await recordPanel({ recordsApi, at: '/medias', children });
   render(panel);
   return requestUpgrade;
 }

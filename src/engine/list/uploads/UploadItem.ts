@@ -33,7 +33,7 @@ export interface UploadSnapshot {
 }
 
 /** A file as it is persisted until it is stored by the API, so that the upload continues after a reload. */
-export interface KeptUpload {
+export interface PersistedUpload {
   readonly id: string;
   /** Resource and user that the file belongs to. */
   readonly owner: string;
@@ -52,9 +52,9 @@ export interface UploadStore {
    * Returns the files that earlier pages of the owner left, and claims them; omits files that another tab is
    * sending.
    */
-  load(owner: string): Promise<readonly KeptUpload[]>;
+  load(owner: string): Promise<readonly PersistedUpload[]>;
   /** Returns false if the browser cannot store the file, for instance because its quota is used up. */
-  put(upload: KeptUpload): Promise<boolean>;
+  put(upload: PersistedUpload): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** Returns true if the owner's queue was paused before a reload of this tab. */
   isPaused(owner: string): boolean;

@@ -1,7 +1,12 @@
 import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import type { FileFault } from '../../controls/upload/fileFault.ts';
-import { fileSample as file, queueSample as queueOf, Shelf, type Send } from './queueSample.ts';
+import {
+  fileSample as file,
+  queueSample as queueOf,
+  MemoryUploadStore,
+  type Send,
+} from './queueSample.ts';
 import type { UploadItem } from './UploadItem.ts';
 
 const network = () => new HttpError('apiErrors.network', 0);
@@ -60,7 +65,7 @@ it('resends a file with the same key after a lost connection', async () => {
 });
 
 it('continues after a reload with the keys and values from before', async () => {
-  const store = new Shelf();
+  const store = new MemoryUploadStore();
   const first: string[] = [];
   const before = queueOf(
     async ({ id }) => {
@@ -82,16 +87,16 @@ it('continues after a reload with the keys and values from before', async () => 
 });
 
 it('sends the position among the files chosen together, also after a reload', async () => {
-  const store = new Shelf();
-  const place = { batch: 'batch', position: 'position' };
+  const store = new MemoryUploadStore();
+  const batch = { id: 'batch', position: 'position' };
   const before = queueOf(
     async () => {
       throw network();
     },
     { store },
   );
-  await before.queue.add([file('a'), file('b', 11), file('c')], { galleryId: 4 }, place);
-  await before.queue.add([file('d')], {}, place);
+  await before.queue.add([file('a'), file('b', 11), file('c')], { galleryId: 4 }, batch);
+  await before.queue.add([file('d')], {}, batch);
   await vi.waitFor(() => expect(before.queue.read().isOffline).toBe(true));
   const sent: UploadItem[] = [];
   const after = queueOf(async (item) => void sent.push(item), { store });
@@ -211,7 +216,7 @@ it('pauses and resumes', async () => {
 });
 
 it('keeps files whose content is still being checked across a reload', async () => {
-  const store = new Shelf();
+  const store = new MemoryUploadStore();
   const never = new Promise<undefined>(() => {});
   const before = queueOf(async () => {}, { store, checkContent: () => never });
   void before.queue.add([file('a'), file('b'), file('c', 11)], { galleryId: 4 });
@@ -230,7 +235,7 @@ it('keeps files whose content is still being checked across a reload', async () 
 });
 
 it('does not keep a file that was removed while the browser stored it', async () => {
-  const store = new Shelf();
+  const store = new MemoryUploadStore();
   const { queue, states } = queueOf(async () => {}, { store });
   const added = queue.add([file('a')], {});
   queue.remove(queue.read().items[0]?.id ?? '');
@@ -240,7 +245,7 @@ it('does not keep a file that was removed while the browser stored it', async ()
 });
 
 it('keeps nothing after it was closed, not even a file that the browser is storing', async () => {
-  const store = new Shelf();
+  const store = new MemoryUploadStore();
   let sent = 0;
   const { queue, states } = queueOf(async () => void (sent += 1), { store });
   const added = queue.add([file('a'), file('b')], {});
@@ -251,7 +256,7 @@ it('keeps nothing after it was closed, not even a file that the browser is stori
 });
 
 it('stays paused after a reload', async () => {
-  const store = new Shelf();
+  const store = new MemoryUploadStore();
   const before = queueOf(async () => {}, { store });
   before.queue.pause();
   const added = before.queue.add([file('a')], {});
@@ -268,7 +273,7 @@ it('stays paused after a reload', async () => {
 });
 
 it('tells that the browser has no room for the files, and still sends them', async () => {
-  const store = new Shelf();
+  const store = new MemoryUploadStore();
   store.isFull = true;
   const { queue, states } = queueOf(async () => {}, { store });
   await queue.add([file('a')], {});

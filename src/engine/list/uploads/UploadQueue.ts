@@ -3,7 +3,7 @@ import { isSameFile } from '../../controls/upload/isSameFile.ts';
 import type { RuntimeUpload } from '../../definition/runtimeDefinition.ts';
 import {
   isLeft,
-  type KeptUpload,
+  type PersistedUpload,
   type UploadItem,
   type UploadSnapshot,
   type UploadStore,
@@ -11,7 +11,7 @@ import {
 import { retryDelay, verdictOf } from './verdictOf.ts';
 
 /** Fault of a file that the queue already has. */
-const TWICE: FileFault = { message: 'fileTwice', args: {} };
+const DUPLICATE: FileFault = { message: 'fileDuplicate', args: {} };
 
 /** Default maximum number of concurrent uploads. */
 const MAX_CONCURRENT = 2;
@@ -77,25 +77,25 @@ export class UploadQueue {
 
   /** Returns why a file would be refused if it were added now; undefined if it would be sent. */
   readonly faultOf = async (file: File): Promise<FileFault | undefined> =>
-    this.#has(file) ? TWICE : (this.#options.checkFile(file) ?? this.#check(file));
+    this.#has(file) ? DUPLICATE : (this.#options.checkFile(file) ?? this.#check(file));
 
   /**
    * Stores files in the browser, checks them, and sends those within the limits.
    * @param values fields that are sent with each file
-   * @param place fields that receive an id of these files, and the position among them
+   * @param batch fields that receive an id of these files, and the position among them
    */
   async add(
     files: readonly File[],
     values: Readonly<Record<string, unknown>>,
-    place?: RuntimeUpload['place'],
+    batch?: RuntimeUpload['batch'],
   ): Promise<void> {
-    const batch = crypto.randomUUID();
+    const batchId = crypto.randomUUID();
     const fresh = files.map((file, index): UploadItem => {
-      const fault = this.#has(file) ? TWICE : this.#options.checkFile(file);
+      const fault = this.#has(file) ? DUPLICATE : this.#options.checkFile(file);
       return {
         id: crypto.randomUUID(),
         file,
-        values: place ? { ...values, [place.batch]: batch, [place.position]: index + 1 } : values,
+        values: batch ? { ...values, [batch.id]: batchId, [batch.position]: index + 1 } : values,
         sent: 0,
         ...(fault ? { state: 'refused', fault } : { state: 'checking' }),
       };
@@ -287,7 +287,7 @@ export class UploadQueue {
   }
 }
 
-function itemOf({ id, name, type, lastModified, values, content }: KeptUpload): UploadItem {
+function itemOf({ id, name, type, lastModified, values, content }: PersistedUpload): UploadItem {
   const file = new File([content], name, { type, lastModified });
   return { id, file, values, state: 'checking', sent: 0 };
 }

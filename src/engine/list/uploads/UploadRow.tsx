@@ -59,7 +59,7 @@ export const UploadRow = memo(function UploadRow({
   return (
     <li className={styles.file} data-state={state} data-wrong={isWrong(item) || undefined}>
       <Thumbnail file={file} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi>{file.name}</bdi>
         <small>
           <StateText item={item} />

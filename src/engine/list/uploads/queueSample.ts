@@ -1,14 +1,14 @@
 import type { FileFault } from '../../controls/upload/fileFault.ts';
-import type { KeptUpload, UploadItem, UploadStore } from './UploadItem.ts';
+import type { PersistedUpload, UploadItem, UploadStore } from './UploadItem.ts';
 import { UploadQueue } from './UploadQueue.ts';
 
 /** A store that outlives its queues, like the browser's. */
-export class Shelf implements UploadStore {
-  readonly kept = new Map<string, KeptUpload>();
+export class MemoryUploadStore implements UploadStore {
+  readonly kept = new Map<string, PersistedUpload>();
   load = async (owner: string) => [...this.kept.values()].filter((one) => one.owner === owner);
   /** True if the browser has no room left. */
   isFull = false;
-  put = async (upload: KeptUpload) => {
+  put = async (upload: PersistedUpload) => {
     if (!this.isFull) this.kept.set(upload.id, upload);
     return !this.isFull;
   };
@@ -26,7 +26,7 @@ export const fileSample = (name: string, size = 3) =>
 export type Send = (item: UploadItem, signal: AbortSignal) => Promise<void>;
 
 interface Options {
-  store?: Shelf;
+  store?: MemoryUploadStore;
   atOnce?: number;
   checkContent?: (file: File) => Promise<FileFault | undefined>;
 }
@@ -36,7 +36,7 @@ const noFault = async () => undefined;
 /** Creates a queue that rejects files above ten bytes, with its states as texts. */
 export function queueSample(
   send: Send,
-  { store = new Shelf(), atOnce, checkContent = noFault }: Options = {},
+  { store = new MemoryUploadStore(), atOnce, checkContent = noFault }: Options = {},
 ) {
   let done = 0;
   const queue = new UploadQueue({

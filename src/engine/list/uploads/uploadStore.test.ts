@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { KeptUpload } from './UploadItem.ts';
+import type { PersistedUpload } from './UploadItem.ts';
 import {
   countInterruptedUploads,
   createUploadStore,
@@ -29,7 +29,7 @@ class Locks {
   release = () => this.#held.clear();
 }
 
-const upload = (id: string, values: Partial<KeptUpload> = {}): KeptUpload => ({
+const upload = (id: string, values: Partial<PersistedUpload> = {}): PersistedUpload => ({
   id,
   owner: 'photos 1',
   name: `${id}.jpg`,

@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { DATABASE, STORE } from '../../../ui/forgetUploads.ts';
-import type { KeptUpload, UploadStore } from './UploadItem.ts';
+import type { PersistedUpload, UploadStore } from './UploadItem.ts';
 import { isOfOtherUser } from './uploadOwner.ts';
 
 /** Milliseconds after which the files of an abandoned queue are deleted. */
@@ -71,10 +71,10 @@ export function createUploadStore(): UploadStore {
       const own = all.filter((key) => key[0] === owner && !isExpired(key));
       // All are claimed before the first one is read, which takes time.
       const claimed = await Promise.all(own.map(([, , id]) => claim(id)));
-      const mine: KeptUpload[] = [];
+      const mine: PersistedUpload[] = [];
       // In the order of their keys, which is that of their addition.
       for (const key of own.filter((_, index) => claimed[index])) {
-        const upload = await attempt(() => get<KeptUpload>(key, open()));
+        const upload = await attempt(() => get<PersistedUpload>(key, open()));
         if (upload) mine.push(upload);
       }
       return mine;

@@ -82,10 +82,10 @@ export function useAddFiles(resource: Resource, upload: RuntimeUpload): AddFiles
     if (files.length === 0) return;
     const usage = readUsage();
     if (missing.length > 0 || files.length > roomOf(usage)) setWaiting({ files, usage });
-    else void queue?.add(files, values, upload.place);
+    else void queue?.add(files, values, upload.batch);
   });
   const answer = (answers: Values, files: readonly File[]) => {
-    void queue?.add(files, { ...values, ...answers }, upload.place);
+    void queue?.add(files, { ...values, ...answers }, upload.batch);
     setWaiting(undefined);
   };
   return { queue, add, missing, waiting, values, answer, cancel: () => setWaiting(undefined) };

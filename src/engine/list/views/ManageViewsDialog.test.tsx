@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { ManageViewsDialog } from './ManageViewsDialog.tsx';
 import type { SavedView } from './savedViews.ts';
 
@@ -20,7 +20,7 @@ function Views({ names }: { names: readonly string[] }) {
 
 async function open(...names: string[]) {
   const children = <Views names={names} />;
-  const { panel } = await recordPanel({ shelf: new Shelf([]), at: '/', children });
+  const { panel } = await recordPanel({ recordsApi: new RecordsApi([]), at: '/', children });
   render(panel);
   await screen.findByRole('dialog');
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { calendarEvents } from '#contract/manifest/calendar-events.ts';
 import { leads } from '#contract/manifest/leads.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../../definition/defineResource.ts';
 import { ListView } from '../ListView.tsx';
 
@@ -18,7 +18,7 @@ const resource = defineResource(leads, {
 });
 
 it('counts the records of a view under the other filters', async () => {
-  const shelf = new Shelf(
+  const recordsApi = new RecordsApi(
     [5, 5, 5, 9, 9].map((assigneeId, index) => ({
       id: index + 1,
       version: 1,
@@ -29,7 +29,11 @@ it('counts the records of a view under the other filters', async () => {
   );
   const filter = encodeURIComponent(JSON.stringify({ assigneeId: 5 }));
   const at = `/leads?filter=${filter}`;
-  const { panel } = await recordPanel({ shelf, at, children: <ListView resource={resource} /> });
+  const { panel } = await recordPanel({
+    recordsApi,
+    at,
+    children: <ListView resource={resource} />,
+  });
   render(panel);
   expect(await screen.findByRole('button', { name: /\b3$/ })).toBeTruthy();
 });
@@ -45,13 +49,13 @@ it('prefetches no rows in a calendar, which fetches its own records', async () =
     },
     show: { groups: {} },
   });
-  const shelf = new Shelf([]);
+  const recordsApi = new RecordsApi([]);
   const at = '/events?date=2027-06-12';
-  const { panel } = await recordPanel({ shelf, at, children: <ListView resource={events} /> });
+  const { panel } = await recordPanel({ recordsApi, at, children: <ListView resource={events} /> });
   render(panel);
   await screen.findByRole('grid', { name: 'Haziran 2027' }, { timeout: 15_000 });
-  const before = shelf.sent.length;
+  const before = recordsApi.sent.length;
   await userEvent.click(screen.getByRole('button', { name: /visits|Ziyaret/ }));
-  await waitFor(() => expect(shelf.sent.length).toBeGreaterThan(before));
-  expect(shelf.sent.filter(({ query }) => query?.['dayStart'] === undefined)).toEqual([]);
+  await waitFor(() => expect(recordsApi.sent.length).toBeGreaterThan(before));
+  expect(recordsApi.sent.filter(({ query }) => query?.['dayStart'] === undefined)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { leads } from '#contract/manifest/leads.ts';
-import { recordPanel, Shelf } from '../../../../tests/support/recordPanel.tsx';
+import { recordPanel, RecordsApi } from '../../../../tests/support/recordPanel.tsx';
 import { defineResource } from '../../definition/defineResource.ts';
 import { ListView } from '../ListView.tsx';
 
@@ -28,7 +28,7 @@ const lead = (id: number, assigneeId: number, readStatus: string) => ({
 });
 
 it('divides a view by the values of a filter, each with its count', async () => {
-  const shelf = new Shelf([
+  const recordsApi = new RecordsApi([
     lead(1, 5, 'read'),
     lead(2, 5, 'unread'),
     lead(3, 5, 'unread'),
@@ -36,7 +36,7 @@ it('divides a view by the values of a filter, each with its count', async () => 
   ]);
   const user = userEvent.setup();
   const { panel } = await recordPanel({
-    shelf,
+    recordsApi,
     at: '/leads',
     children: <ListView resource={resource} />,
   });

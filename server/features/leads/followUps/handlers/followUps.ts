@@ -15,7 +15,7 @@ import { channelRefusal } from '../../rules/channels.ts';
 import { dueAfter, stepFaults, withStopLine, type FollowUpStep } from '../rules/followUp.ts';
 import { hasRunning, insertFollowUp, listFollowUps, type NewStep } from '../store/followUps.ts';
 import { findSteps } from '../store/followUpSteps.ts';
-import { findKeptFiles } from '../store/stepFiles.ts';
+import { findAttachments } from '../store/stepFiles.ts';
 import { addHistories } from '../../activity/store/timeline.ts';
 import { followUpRefusal } from '../../rules/followUpRefusal.ts';
 
@@ -59,7 +59,7 @@ async function fileFaults(
   for (const [index, { channel, attachmentIds = [] }] of steps.entries()) {
     if (channel === 'sms' || attachmentIds.length === 0) continue;
     const path = `steps[${index}].attachmentIds`;
-    const files = await findKeptFiles(tx, customerId, attachmentIds);
+    const files = await findAttachments(tx, customerId, attachmentIds);
     const bytes = files.reduce((sum, { document }) => sum + document.size, 0);
     if (files.length < attachmentIds.length) faults.push({ path, code: 'not_own' });
     if (bytes > MAX_BYTES) faults.push(sizeFault(path, MAX_BYTES, 'files_total'));

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { KeptFile } from '../../../../files/KeptFile.ts';
+import type { FileMetadata } from '../../../../files/FileMetadata.ts';
 import type { Tx } from '../../../../http/call.ts';
 
 /** Saved attachment of a customer. */
 export interface ReadyFile {
   id: number;
-  document: KeptFile;
+  document: FileMetadata;
 }
 
 /** Returns the existing attachments of a customer, in the order of the ids. */
-export async function findKeptFiles(
+export async function findAttachments(
   tx: Tx,
   customerId: number,
   ids: readonly number[],

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../http/call.ts';
-import type { KeptFile } from '../../../../files/KeptFile.ts';
+import type { FileMetadata } from '../../../../files/FileMetadata.ts';
 
 interface Owner {
   customerId: number;
@@ -10,7 +10,7 @@ interface Owner {
 export async function insertAttachments(
   tx: Tx,
   { customerId, messageId }: Owner,
-  files: readonly KeptFile[],
+  files: readonly FileMetadata[],
 ): Promise<void> {
   if (files.length === 0) return;
   await tx
@@ -39,7 +39,7 @@ interface Place {
 export async function findAttachment(
   tx: Tx,
   { leadId, messageId, id }: Place,
-): Promise<Pick<KeptFile, 'key' | 'name'> | undefined> {
+): Promise<Pick<FileMetadata, 'key' | 'name'> | undefined> {
   return tx
     .selectFrom('lead_message_attachments as a')
     .innerJoin('lead_messages as m', 'm.id', 'a.message_id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KeptFile } from '../../../../files/KeptFile.ts';
+import type { FileMetadata } from '../../../../files/FileMetadata.ts';
 import type { Tx } from '../../../../http/call.ts';
 import type { MessageFailure } from './messages.ts';
 
@@ -24,7 +24,7 @@ export interface Outgoing {
   is_anonymised: boolean;
   provider_name: string;
   provider_email: string | null;
-  attachments: Pick<KeptFile, 'key' | 'name'>[];
+  attachments: Pick<FileMetadata, 'key' | 'name'>[];
 }
 
 const columns = sql`

@@ -21,7 +21,7 @@ export interface HomeRow {
   estimated_guest_count: number | null;
   unread_message_count: number;
   answered_at: string | null;
-  words: string | null;
+  lastMessage: string | null;
   spam_status: ReachFacts['spamStatus'];
   contact_preference: ReachFacts['contactPreference'];
   has_email: boolean;
@@ -48,7 +48,7 @@ export const scopedLeads = ({ customerId, providerIds, windowStart }: HomeScope)
 
 const columns: Fragment = sql`
   l.id, l.shown_name, p.name as provider_name, l.status, l.created_at, l.wedding_date,
-  l.estimated_guest_count, l.unread_message_count, l.answered_at, left(coalesce(m.body, l.message), ${sql.lit(MAX_MESSAGE_LENGTH)}) as words,
+  l.estimated_guest_count, l.unread_message_count, l.answered_at, left(coalesce(m.body, l.message), ${sql.lit(MAX_MESSAGE_LENGTH)}) as "lastMessage",
   l.spam_status, c.contact_preference, c.email is not null as has_email, c.phone is not null as has_phone,
   l.switchboard_number is not null as has_switchboard, 'whatsappLeads' = any(p.features) as takes_whatsapp, p.product_date_end`;
 

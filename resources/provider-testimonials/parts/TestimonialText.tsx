@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 import { SectionCard } from '../../../src/ui/SectionCard.tsx';
 import { disputeTone, replyTone } from './tones.ts';
-import styles from './Words.module.css';
+import styles from './TestimonialText.module.css';
 
 type Testimonial = Schemas['Testimonial'];
 
@@ -31,7 +31,7 @@ function ReplyCard({ title, status, text, reason = null }: ReplyCardProps) {
   const state = translate(`${VALUES}.replyStatus.${status}`);
   return (
     <SectionCard title={title} action={<StatusTag tone={replyTone[status]}>{state}</StatusTag>}>
-      <p className={styles.words} dir="auto">
+      <p className={styles.text} dir="auto">
         {text}
       </p>
       <Reason label={translate('resources.testimonialDesk.rejectedFor')} text={reason} />
@@ -77,7 +77,7 @@ function Dispute({ record }: { record: Testimonial }) {
         </StatusTag>
       }
     >
-      <p className={styles.words} dir="auto">
+      <p className={styles.text} dir="auto">
         {disputeReason}
       </p>
       <Reason label={translate('resources.testimonialDesk.answer')} text={disputeAnswer} />
@@ -86,12 +86,12 @@ function Dispute({ record }: { record: Testimonial }) {
 }
 
 /** Renders the couple's text, and below it the replies and the dispute with their statuses. */
-export function Words({ record }: { record: Testimonial }) {
+export function TestimonialText({ record }: { record: Testimonial }) {
   const translate = useTranslate();
   return (
     <>
-      <SectionCard title={translate('resources.testimonialDesk.words')}>
-        <blockquote className={styles.words} dir="auto">
+      <SectionCard title={translate('resources.testimonialDesk.coupleText')}>
+        <blockquote className={styles.text} dir="auto">
           {record.text}
         </blockquote>
         {record.source === 'panel' && (

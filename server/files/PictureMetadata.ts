@@ -1,5 +1,5 @@
 /** One stored size of a picture. */
-export interface KeptSize {
+export interface PictureSize {
   key: string;
   /** Width in pixels. */
   width: number;
@@ -7,17 +7,17 @@ export interface KeptSize {
 }
 
 /** Metadata of a picture that is stored in several sizes. */
-export interface KeptPicture {
+export interface PictureMetadata {
   /** Private original, not rotated, larger than the public sizes. */
-  original: KeptSize;
+  original: PictureSize;
   /** Public sizes, rotated, smallest first. */
-  sources: KeptSize[];
+  sources: PictureSize[];
   /** Picture of a few pixels as a data URL. */
   placeholder: string;
 }
 
 /** Returns the storage keys of all files of a picture. */
-export const keysOf = ({ original, sources }: KeptPicture): string[] => [
+export const keysOf = ({ original, sources }: PictureMetadata): string[] => [
   original.key,
   ...sources.map(({ key }) => key),
 ];

@@ -7,7 +7,7 @@ import { saveFile } from '../../../src/ui/saveFile.ts';
 import { useApi } from '../../../src/engine/queries/useApi.ts';
 import { useAttempt } from '../../../src/engine/form/useAttempt.ts';
 
-export type KeptFile = Schemas['Attachment'];
+export type Attachment = Schemas['Attachment'];
 
 /** A customer's whole set fits into one page of the API, which has at most 100 records. */
 const MAX_FILES = attachments.create.maxRecords;
@@ -25,8 +25,8 @@ export function useCustomerId(): number {
 }
 
 /** Fetches saved files by their ids, in the order of the ids. */
-export function useKeptFiles(ids: readonly number[]) {
-  const { data, isPending, error, refetch } = useGetMany<KeptFile>(
+export function useAttachments(ids: readonly number[]) {
+  const { data, isPending, error, refetch } = useGetMany<Attachment>(
     'attachments',
     { ids: [...ids] },
     { enabled: ids.length > 0 },
@@ -37,8 +37,8 @@ export function useKeptFiles(ids: readonly number[]) {
 }
 
 /** Fetches all saved files of the customer. */
-export function useAllKeptFiles(isWanted: boolean): readonly KeptFile[] {
-  const { data } = useGetList<KeptFile>(
+export function useAllAttachments(isWanted: boolean): readonly Attachment[] {
+  const { data } = useGetList<Attachment>(
     'attachments',
     { pagination: { page: 1, perPage: MAX_FILES }, sort: { field: 'name', order: 'ASC' } },
     { enabled: isWanted },
@@ -67,7 +67,7 @@ export function useFileCalls() {
         await queryClient.invalidateQueries({ queryKey: ['attachments'] });
         return data;
       }),
-    download: ({ id, document }: KeptFile) =>
+    download: ({ id, document }: Attachment) =>
       attempt(async () =>
         saveFile(await api.call(getAttachmentFile, { params: { customerId, id } }), document.name),
       ),
