@@ -78,7 +78,8 @@ test(
   'a backup and the archived logs restore everything up to a moment, with isolated tenants',
   { timeout: 120_000 },
   async () => {
-    const archive = `cp %p ${folder}/%f`;
+    const archived = `${folder}/%f`;
+    const archive = `test ! -f ${archived} && cp %p ${archived}.part && sync ${archived}.part && mv ${archived}.part ${archived}`;
     const first = await startPostgres({
       settings: { archive_mode: 'on', archive_command: archive, full_page_writes: 'on' },
     });
