@@ -70,7 +70,7 @@ describe('the environment', () => {
       emulatorUrl: 'http://127.0.0.1:9000',
     });
     expect(() => readConfiguration({ ...played, NODE_ENV: 'production' })).toThrow(
-      /FIREBASE_EMULATOR_URL has no place/,
+      /FIREBASE_EMULATOR_URL is not allowed/,
     );
   });
 

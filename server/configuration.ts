@@ -221,7 +221,7 @@ export function readConfiguration(env: Environment): Configuration {
   const demo = demoFlag === undefined ? databaseUrl === undefined && !production : demoFlag === '1';
   reader.check(
     !(demo && production),
-    'DEMO=1 has no place in production: its accounts have a known password',
+    'DEMO=1 is not allowed in production: the password of its accounts is public',
   );
   reader.check(
     !production || databaseUrl !== undefined,
@@ -233,7 +233,7 @@ export function readConfiguration(env: Environment): Configuration {
   for (const key of ['tagManager', 'chat'] as const)
     reader.check(
       !(production && deployment?.[key] && 'standIn' in deployment[key]),
-      `${key}: a stand-in has no place in production: its page shows everything to anybody`,
+      `${key}: standIn is not allowed in production: its page is public`,
     );
   const ports = readPorts(reader);
   const payments = readPayments(reader, { production, port });
@@ -245,7 +245,7 @@ export function readConfiguration(env: Environment): Configuration {
   );
   reader.check(
     !(isEmulated && production),
-    'FIREBASE_EMULATOR_URL has no place in production: it lets in whom it likes',
+    'FIREBASE_EMULATOR_URL is not allowed in production: the emulator accepts every token',
   );
   // A sandbox stores every message, including sign-in links and codes.
   reader.check(

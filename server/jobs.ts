@@ -165,7 +165,7 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
   };
   const ends = jobsOf(options).map((job) => repeat({ everyMs: job.everyMs, run: watched(job) }));
   const clock = () => new Date();
-  const onError = (error: unknown) => log.error({ err: error }, 'events could not be handed on');
+  const onError = (error: unknown) => log.error({ err: error }, 'events could not be relayed');
   ends.push(await startEventRelay({ db, realtime: ports.realtime, clock, onError }));
   return async () => {
     await Promise.all(ends.map((end) => end()));

@@ -12,7 +12,8 @@ import { ensureReferences } from './ensureReferences.ts';
 
 /**
  * Creates the tables of the contract's `x-crud` collections, and adds the columns, search and indexes of a later
- * contract. Never drops anything; safe to run at every start, by one process at a time.
+ * contract. Drops only the generated search column when its fields
+ * change; safe to run at every start, by one process at a time.
  * @throws Error if existing data does not fit: a column of another type, or a required new one without a default
  */
 export async function ensureCollections(

@@ -7,10 +7,10 @@ export const allowedBecause = {
 
 /** Reasons for which an impersonating agent may not call an operation. */
 export const blockedBecause = {
-  access: 'changes who can get in, or hands out what opens the door',
+  access: 'changes who can sign in, or returns credentials',
   identity: 'changes what a person or an account is identified by',
-  personal: 'is for the person alone: their devices, their news and what tells them of support',
+  personal: 'concerns the user alone: devices, notifications and the log of support access',
   commits: 'orders or promises something in the name of the customer',
-  destroys: 'deletes what nobody can bring back',
+  destroys: 'deletes irreversibly',
   desk: "belongs to the support desk and to the agent's own session",
 } as const;
