@@ -11,11 +11,18 @@ test('a correct code returns its time step', () => {
   expect(totpStep(secret, at(0), now, null)).toBe(Math.floor(now.getTime() / 30_000));
 });
 
-test('rejects a used code, and those of earlier and later steps', () => {
+test('accepts the code of the previous step, unless it was used', () => {
+  const step = Math.floor(now.getTime() / 30_000);
+  expect(totpStep(secret, at(-30), now, null)).toBe(step - 1);
+  expect(totpStep(secret, at(-30), now, step - 2)).toBe(step - 1);
+  expect(totpStep(secret, at(-30), now, step - 1)).toBeUndefined();
+});
+
+test('rejects a used code, and those of older and later steps', () => {
   const step = totpStep(secret, at(0), now, null) ?? 0;
   expect(totpStep(secret, at(0), now, step)).toBeUndefined();
   expect(totpStep(secret, at(0), now, step + 5)).toBeUndefined();
-  expect(totpStep(secret, at(-30), now, null)).toBeUndefined();
+  expect(totpStep(secret, at(-60), now, null)).toBeUndefined();
   expect(totpStep(secret, at(30), now, null)).toBeUndefined();
 });
 

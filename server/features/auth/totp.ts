@@ -19,6 +19,9 @@ export function totpAddress(issuer: string, label: string, secret: string): stri
   return generateURI({ issuer, label, secret });
 }
 
+/** Seconds for which a code is accepted after its step, as RFC 6238 (5.2) advises: typing and sending take time. */
+const GRACE_SECONDS = 30;
+
 /** Returns the time step of a valid six-digit code; undefined for an invalid code and for steps up to `lastStep`. */
 export function totpStep(
   secret: string,
@@ -27,7 +30,8 @@ export function totpStep(
   lastStep: number | null,
 ): number | undefined {
   if (!/^[0-9]{6}$/.test(code)) return undefined;
-  const result = verifySync({ secret, token: code, epoch: Math.floor(now.getTime() / 1000) });
+  const epoch = Math.floor(now.getTime() / 1000);
+  const result = verifySync({ secret, token: code, epoch, epochTolerance: [GRACE_SECONDS, 0] });
   if (!result.valid || !('timeStep' in result)) return undefined;
   return lastStep !== null && result.timeStep <= lastStep ? undefined : result.timeStep;
 }
