@@ -147,6 +147,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'pooler', include: ['tests/pooler/*.test.ts'], testTimeout: 60_000 },
       },
+      // Needs an installed nginx: `npm run test:balancer`.
+      {
+        extends: true,
+        test: { name: 'balancer', include: ['tests/balancer/*.test.ts'], ...quick },
+      },
     ],
   },
 });

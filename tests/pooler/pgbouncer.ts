@@ -1,24 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/freePort.ts';
-
-const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-
-/** Path of an installed PgBouncer (no npm package ships one), undefined without any. */
-const pgbouncer: string | undefined = FOLDERS.map((folder) => join(folder, 'pgbouncer')).find(
-  (path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-);
+import { installedProgram } from '../support/installedProgram.ts';
 
 export interface RunningPooler {
   /** URL of the database through the pooler. */
@@ -32,8 +18,7 @@ export interface RunningPooler {
  * @param connections maximum connections to the database, for any number of clients
  */
 export async function startPooler(serverUrl: string, connections: number): Promise<RunningPooler> {
-  if (pgbouncer === undefined)
-    throw new Error('Install pgbouncer first, such as by `apt-get install pgbouncer`');
+  const pgbouncer = installedProgram('pgbouncer');
   const server = new URL(serverUrl);
   const name = server.pathname.slice(1);
   const port = await freePort();
