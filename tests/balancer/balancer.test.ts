@@ -27,8 +27,8 @@ afterEach(async () => {
   await Promise.all(processes.map(({ close }) => close()));
 });
 
-const statusOf = async (path: string) => {
-  const response = await fetch(`${balancer.url}${path}`);
+const statusOf = async (path: string, headers = {}) => {
+  const response = await fetch(`${balancer.url}${path}`, { headers });
   await response.text();
   return response.status;
 };
@@ -52,4 +52,15 @@ test('answers 404 for a file that no process has, and leaves none of them out', 
     Array.from({ length: ROUNDS }, async () => (await fetch(`${balancer.url}/`)).text()),
   );
   expect(new Set(files).size).toBe(2);
+});
+
+test('logs a request without an answer of a process, and never paths, queries or referrers', async () => {
+  const secret = { referer: `${balancer.url}/signup?token=secret` };
+  expect(await statusOf('/password-reset/secret?token=secret', secret)).toBe(200);
+  expect(await balancer.logged()).toBe('');
+  await Promise.all(processes.map(({ close }) => close()));
+  expect(await statusOf('/password-reset/secret?token=secret', secret)).toBe(502);
+  processes = [];
+  await expect.poll(balancer.logged).toContain(' 502 GET ');
+  expect(await balancer.logged()).not.toMatch(/secret|signup|password-reset/);
 });

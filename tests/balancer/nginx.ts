@@ -9,6 +9,8 @@ import { installedProgram } from '../support/installedProgram.ts';
 
 export interface RunningBalancer {
   url: string;
+  /** Returns all that nginx has logged. */
+  logged: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function startBalancer(processes: readonly string[]): Promise<Runni
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'balancer-'));
   const file = join(folder, 'nginx.conf');
+  const logs = ['access.log', 'error.log', 'start.log'].map((name) => join(folder, name));
   const own = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
   const servers = processes.map(
     (url) => `server ${new URL(url).host} max_fails=1 fail_timeout=5s;`,
@@ -46,6 +49,8 @@ export async function startBalancer(processes: readonly string[]): Promise<Runni
   if (child.exitCode !== null) throw new Error(await readFile(join(folder, 'start.log'), 'utf8'));
   return {
     url,
+    logged: async () =>
+      (await Promise.all(logs.map((log) => readFile(log, 'utf8').catch(() => '')))).join(''),
     stop: async () => {
       child.kill('SIGQUIT');
       await exited;
