@@ -21,6 +21,38 @@ function buildName(panelFolder: string): string {
   }
 }
 
+interface Stoppable {
+  stop(): Promise<void>;
+  /** Milliseconds after which what still runs is aborted. */
+  timeoutMs: number;
+}
+
+/**
+ * Ends this process on SIGTERM and SIGINT. Called before the start, which may wait minutes for its migrations:
+ * process 1 of a container ignores a signal without a handler.
+ * @returns a function that sets the server to stop first
+ */
+function endOnSignal(): (server: Stoppable) => void {
+  let running: Stoppable | undefined;
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    // The database rolls back what the start was writing.
+    if (!running) process.exit(0);
+    setTimeout(() => process.exit(1), running.timeoutMs).unref();
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  return (server) => {
+    running = server;
+  };
+}
+
 /**
  * Runs one process: starts, prints its URLs, and stops on a signal.
  * @param panelFolder folder of the built panel
@@ -42,6 +74,8 @@ async function startAndListen(
   panelFolder: string,
   panelBuilt?: () => Promise<void>,
 ): Promise<void> {
+  const stopFirst = endOnSignal();
+  let isStopping = false;
   const configuration = readConfiguration(process.env);
   setZone(configuration.deployment.timeZone);
   const operations = await startOperations(configuration);
@@ -57,6 +91,13 @@ async function startAndListen(
       return buildName(panelFolder);
     },
   });
+  stopFirst({
+    timeoutMs: configuration.drainSeconds * 1000 + STOP_TIMEOUT_MS,
+    stop: () => {
+      isStopping = true;
+      return running.stop();
+    },
+  });
   print(`\n  ${configuration.publicUrl}\n`);
   if (configuration.demo) {
     for (const { login, password, label } of demoSignIns)
@@ -66,22 +107,9 @@ async function startAndListen(
       print(`  Payment gateway:   ${running.paymentSandbox}`);
     print(`  Be the couple:     ${configuration.publicUrl}/sandbox/couples\n`);
   }
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    // Aborts what is still running.
-    setTimeout(() => process.exit(1), configuration.drainSeconds * 1000 + STOP_TIMEOUT_MS).unref();
-    running.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
   if (!panelBuilt) return;
   await completeReference(db).catch((error: unknown) => {
     // A stopped process has closed the database; the next start goes on.
-    if (!stopping) throw error;
+    if (!isStopping) throw error;
   });
 }
