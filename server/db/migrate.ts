@@ -1,6 +1,12 @@
-import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely';
+import {
+  DEFAULT_MIGRATION_TABLE,
+  Migrator,
+  sql,
+  type Kysely,
+  type MigrationResultSet,
+} from 'kysely';
 import type { Database } from './connection.ts';
-import { migrations } from './migrations/list.ts';
+import { migrations, type ListedMigration } from './migrations/list.ts';
 import { LOCK_TIMEOUT, retryLocks } from './retryLocks.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,12 +36,45 @@ async function executedMigrations(db: Kysely<Tables>): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Returns the names of the migrations that ran. @throws the error of the one that failed */
+function namesOf({ error, results = [] }: MigrationResultSet): string[] {
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('not migrated', { cause: error });
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** Runs all pending migrations, each in a transaction of its own. @returns their names */
+async function runPending(
+  db: Kysely<Tables>,
+  list: Readonly<Record<string, ListedMigration>>,
+): Promise<string[]> {
+  const provider = { getMigrations: async () => list };
+  const executed = await executedMigrations(db);
+  const pending = Object.keys(list).filter((name) => !executed.has(name));
+  // Kysely refuses a database that a later release has migrated, yet a process may restart on one.
+  if (pending.length === 0) return [];
+  // Nobody waits for the locks of an empty database, and Kysely reads its whole catalog before each run.
+  if (executed.size === 0)
+    return retryLocks(async () => namesOf(await new Migrator({ db, provider }).migrateToLatest()));
+  const ran: string[] = [];
+  for (const name of pending) {
+    const disableTransactions = list[name]?.isOutsideTransaction === true;
+    const migrator = new Migrator({ db, provider, disableTransactions });
+    ran.push(...(await retryLocks(async () => namesOf(await migrator.migrateUp()))));
+  }
+  return ran;
+}
+
 /**
- * Runs the pending migrations in one transaction. Several processes may call it at once; the later ones wait and
- * find nothing to do.
+ * Runs the pending migrations, each in a transaction of its own: locks of one are not held during the next, and a
+ * failed start goes on where it failed. Several processes may call it at once under the start-up lock; the later
+ * ones wait and find nothing to do.
  * @returns the names of the migrations that ran
  */
-export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<string[]> {
+export async function migrate(
+  { kysely }: Pick<Database, 'kysely'>,
+  list: Readonly<Record<string, ListedMigration>> = migrations,
+): Promise<string[]> {
   return kysely.connection().execute(async (connection) => {
     const server = await sql<{ number: number; version: string }>`
       select current_setting('server_version_num')::int as number,
@@ -47,19 +86,7 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<str
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection);
     try {
-      const executed = await executedMigrations(connection);
-      // Kysely refuses a database that a later release has migrated, yet a process may restart on one.
-      if (Object.keys(migrations).every((name) => executed.has(name))) return [];
-      const migrator = new Migrator({
-        db: connection,
-        provider: { getMigrations: async () => migrations },
-      });
-      return await retryLocks(async () => {
-        const { error, results = [] } = await migrator.migrateToLatest();
-        if (error !== undefined)
-          throw error instanceof Error ? error : new Error('not migrated', { cause: error });
-        return results.map(({ migrationName }) => migrationName);
-      });
+      return await runPending(connection, list);
     } finally {
       await sql`reset lock_timeout`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);

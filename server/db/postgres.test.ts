@@ -68,7 +68,7 @@ test('parallel migrations work, in one database and in several', async () => {
   const databases = await Promise.all(
     ['one', 'one', 'one', 'two', 'three'].map((name) => open({ url: urlOf(name) })),
   );
-  const ran = await Promise.all(databases.map(migrate));
+  const ran = await Promise.all(databases.map((database) => migrate(database)));
   const names = Object.keys(migrations);
   expect(ran.slice(0, 3).flat()).toEqual(names);
   expect(ran.slice(3)).toEqual([names, names]);

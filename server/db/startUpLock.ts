@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
+
+const RETRY_MS = 200;
 
 /**
  * Runs `work` while no other process prepares the same database; the others wait. The lock belongs to a session,
@@ -11,14 +14,17 @@ export async function withStartUpLock<T>(
 ): Promise<T> {
   if (kind === 'pglite') return work();
   return kysely.connection().execute(async (holder) => {
-    // Another process may insert all reference data first, which exceeds the usual time-out.
-    await sql`set statement_timeout = 0`.execute(holder);
-    await sql`select pg_advisory_lock(hashtext('startUp'))`.execute(holder);
+    const isLocked = async () => {
+      const { rows } = await sql<{ isLocked: boolean }>`
+        select pg_try_advisory_lock(hashtext('startUp')) as "isLocked"`.execute(holder);
+      return rows[0]?.isLocked === true;
+    };
+    // A statement that waits would keep a snapshot, and an index that another process builds concurrently waits for it.
+    while (!(await isLocked())) await setTimeout(RETRY_MS);
     try {
       return await work();
     } finally {
       await sql`select pg_advisory_unlock(hashtext('startUp'))`.execute(holder);
-      await sql`reset statement_timeout`.execute(holder);
     }
   });
 }

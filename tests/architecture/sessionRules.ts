@@ -6,6 +6,7 @@ import { lineOf, nodesOf } from './source.ts';
 const direct = new Set([
   'server/db/startUpLock.ts',
   'server/db/migrate.ts',
+  'server/db/buildIndex.ts',
   'server/db/notificationListener.ts',
   'server/db/seed/bulk.ts',
 ]);

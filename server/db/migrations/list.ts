@@ -54,8 +54,16 @@ import * as packageFeatures from './0161_packageFeatures.ts';
 import * as chosenPackages from './0162_chosenPackages.ts';
 import * as contactChanges from './0163_contactChanges.ts';
 
+export interface ListedMigration extends Migration {
+  /**
+   * True if it runs outside a transaction, so that its indexes do not block writes; it then calls buildIndex() only,
+   * which a retry may repeat.
+   */
+  isOutsideTransaction?: boolean;
+}
+
 /** Migrations by name, in order; a released one is never edited or renamed. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Record<string, ListedMigration> = {
   '0000_foundation': foundation,
   '0001_account': account,
   '0002_providers': providers,
