@@ -13,6 +13,7 @@ import { effectsReturnCleanup } from './effectRules.ts';
 import { drawnPartsStayInForms } from './adminRules.ts';
 import { daysAreChosenFromOurCalendar, htmlIsParsedInOnePlace } from './htmlRules.ts';
 import { limitsComeFromTheContract } from './limitRules.ts';
+import { migrationsLockBriefly } from './migrationLockRules.ts';
 import { migrationsExpand } from './migrationRules.ts';
 import { root } from './projectFiles.ts';
 import { sessionsKeepNothing } from './sessionRules.ts';
@@ -34,6 +35,7 @@ const rules = [
   sessionsKeepNothing,
   limitsComeFromTheContract,
   migrationsExpand,
+  migrationsLockBriefly,
   wordsLiveInTranslations,
   engineNamesNoEntity(resourceNames),
 ];

@@ -23,7 +23,7 @@ const CONTRACTING: readonly (readonly [RegExp, string])[] = [
 ];
 const BUILDER = /^(drop(Table|Column|View|Type|Schema)|rename(To|Column|Constraint)|setDataType)$/;
 
-const isMigration = (path: string) => /^server\/db\/migrations\/\d{4}_\w+\.ts$/.test(path);
+export const isMigration = (path: string) => /^server\/db\/migrations\/\d{4}_\w+\.ts$/.test(path);
 
 /**
  * The previous and the next release share one database during a rolling update: expand first, contract one release
