@@ -43,6 +43,7 @@ import { answerError } from './http/errors.ts';
 import { answerRoutingError, registerHeaders } from './http/headers.ts';
 import { ApiError } from './http/apiError.ts';
 import { registerOperations, type AnyHandlers } from './http/register.ts';
+import { UploadMemory } from './http/UploadMemory.ts';
 import type { Metrics } from './operations/Metrics.ts';
 import type { SheddingLimits } from './operations/LoadShedder.ts';
 import { recordRequests } from './operations/recordRequests.ts';
@@ -73,6 +74,8 @@ export interface AppOptions {
   metrics?: Metrics;
   /** Load above which requests are rejected with 503; no limit by default. */
   shedding?: Partial<SheddingLimits>;
+  /** Bytes of forms in memory at once, above which uploads are rejected with 503. */
+  maxUploadBytes?: number;
   /** Addresses of proxies whose X-Forwarded-For is trusted; none by default. */
   trustProxy?: string[];
 }
@@ -174,6 +177,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
         limitPublicCalls,
         limitListPages,
         reserveFiles: reserveFiles(parts.db),
+        uploads: new UploadMemory(parts.maxUploadBytes),
         checkAnswers: parts.checkAnswers ?? false,
       });
     },

@@ -70,6 +70,17 @@ export const refused = (reason: string) => new ApiError('refused', { reason });
 /** Creates a 422 with all field faults. */
 export const invalid = (...faults: FieldFault[]) => new ApiError('validation', { faults });
 export const staleVersion = (current: object) => new ApiError('stale_version', { current });
+/** Seconds of Retry-After; they vary, so that clients do not retry at the same time. */
+const RETRY_SECONDS = { min: 1, max: 5 };
+
+/** Creates a 503 of a process that has too much to do. */
+export function overloaded(): ApiError {
+  const { min, max } = RETRY_SECONDS;
+  return new ApiError('unavailable', {
+    retryAfter: min + Math.floor(Math.random() * (max - min + 1)),
+  });
+}
+
 /**
  * Creates a 429 with the seconds before a retry; a reason has its own message, such as `too_many_tries` for
  * sign-in.

@@ -3,6 +3,7 @@ import { isObject, type ContractOperation } from './contract.ts';
 import type { Prepare } from './Prepare.ts';
 import { ApiError } from './apiError.ts';
 import { isFile, isFileList, readForm } from './upload.ts';
+import type { UploadMemory } from './UploadMemory.ts';
 import type { Validators } from './validation.ts';
 import { valueFaults, type ValidationContext } from './valueFaults.ts';
 
@@ -22,6 +23,7 @@ interface Reading {
   validators: Validators;
   prepare?: Prepare | undefined;
   context: ValidationContext;
+  uploads: UploadMemory;
 }
 
 const needsVersion = (operation: ContractOperation) =>
@@ -63,19 +65,16 @@ export async function readParts(
 }
 
 async function readFormBody(
-  { operation, validators, prepare, context: judging }: Reading,
+  { operation, validators, prepare, context: judging, uploads }: Reading,
   request: FastifyRequest,
   dependencies: Parameters<Prepare>[2],
 ): Promise<Pick<Parts, 'sent' | 'body' | 'undo'>> {
   const schema = operation.body?.schema ?? {};
   const asJson = !request.isMultipart() && operation.body?.otherMedia.includes('application/json');
   if (asJson) return { ...jsonForm(validators, schema, request.body, judging) };
-  const {
-    values,
-    files,
-    lists,
-    faults: tooLarge,
-  } = await readForm(request, schema, operation.body?.limit ?? 0);
+  const limit = operation.body?.limit ?? 0;
+  uploads.reserve(request, limit);
+  const { values, files, lists, faults: tooLarge } = await readForm(request, schema, limit);
   const placeholders = Object.entries({ ...files, ...lists }).map(([name, file]) => [
     name,
     Array.isArray(file) ? file.map((one) => (typeof one === 'string' ? one : {})) : {},

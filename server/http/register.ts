@@ -111,7 +111,9 @@ export async function registerOperations(
         },
         handler: async (request, reply) => {
           const pathValues = { ...(isObject(request.params) ? request.params : {}), ...fixed };
-          const answer = await serve(dependencies, service, request, pathValues);
+          const answer = await serve(dependencies, service, request, pathValues).finally(() =>
+            dependencies.uploads.release(request),
+          );
           if (request.newDevice !== '')
             setDeviceCookie(reply, request.newDevice, dependencies.publicUrl);
           await sendAnswer(dependencies, service, reply, answer);

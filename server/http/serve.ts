@@ -22,6 +22,7 @@ import { readParts, takesFiles, type Parts } from './parts.ts';
 import type { Prepare } from './Prepare.ts';
 import { keeping, type ReserveFiles, type StoredFiles } from './StoredFiles.ts';
 import type { Governing } from './recordRules.ts';
+import type { UploadMemory } from './UploadMemory.ts';
 import type { Validators } from './validation.ts';
 import { languageOf } from './messages.ts';
 
@@ -55,6 +56,8 @@ export interface Dependencies {
   limitListPages: (tx: Tx, userId: number, place: RequestedPage, now: Date) => Promise<void>;
   /** Creates the storage of a request, whose files are removed again unless a transaction keeps them. */
   reserveFiles: ReserveFiles;
+  /** Limits the forms in memory. */
+  uploads: UploadMemory;
   /** Validates responses against the contract and fails on violations, in tests and development. */
   checkAnswers: boolean;
 }
@@ -228,13 +231,10 @@ export async function serve(
     });
   const read = () =>
     readParts(
-      { ...service, context: { now, country: dependencies.country } },
+      { ...service, context: { now, country: dependencies.country }, uploads: shared.uploads },
       request,
       pathValues,
-      {
-        storage,
-        customerId: principal?.customerId,
-      },
+      { storage, customerId: principal?.customerId },
     );
   if (operation.isPublic)
     return servePublic({ dependencies, service, request, now, stored }, begin, read);

@@ -66,6 +66,7 @@ export interface TestApiOptions {
   /** Replacements for sandbox ports. */
   ports?: Partial<Ports>;
   logger?: FastifyServerOptions['logger'];
+  maxUploadBytes?: number;
 }
 
 const CONSUMER_KEY = 'ck_1234567890123456';
@@ -87,8 +88,16 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const ports = { ...sandboxPorts(db), ...options.ports };
   const clock = () => now.value;
   const watched = options.onStatement ? watch(db, options.onStatement) : db;
-  const { logger = false } = options;
-  const app = await buildApp({ db: watched, ports, contract, clock, checkAnswers: true, logger });
+  const { logger = false, maxUploadBytes } = options;
+  const app = await buildApp({
+    db: watched,
+    ports,
+    contract,
+    clock,
+    checkAnswers: true,
+    logger,
+    maxUploadBytes,
+  });
   const send: TestApi['send'] = (caller, operation, request = {}) =>
     app.inject(injected(caller, operation, request));
   return {
