@@ -2,7 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/connection.ts';
 import type { Begin, Tx } from '../http/call.ts';
 import type { StoragePort } from '../ports/storage/port.ts';
-import { claimRemovals, deleteRemovals, findRemovals, insertRemovals } from './store.ts';
+import {
+  claimRemovals,
+  deleteRemovals,
+  findRemovals,
+  insertRemovals,
+  lockRemovals,
+} from './store.ts';
 
 /** Storage and log of a removal. */
 export interface RemovalOptions {
@@ -71,12 +77,17 @@ export async function retryRemovals(
   for (;;) {
     const claimed = await begin((tx) => claimRemovals(tx, now));
     if (claimed.length === 0) return count;
-    const removed = await removeStoredFiles(
-      options,
-      claimed.map(({ key }) => key),
-    );
-    await begin((tx) => deleteRemovals(tx, removed));
-    count += removed.length;
-    if (removed.length < claimed.length) return count;
+    const { marked, removed } = await begin(async (tx) => {
+      // A change may have kept a file since the claim, and another that keeps one waits for the removal.
+      const locked = await lockRemovals(
+        tx,
+        claimed.map(({ key }) => key),
+      );
+      const done = await removeStoredFiles(options, locked);
+      await deleteRemovals(tx, done);
+      return { marked: locked.length, removed: done.length };
+    });
+    count += removed;
+    if (removed < marked) return count;
   }
 }

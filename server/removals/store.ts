@@ -56,6 +56,15 @@ export async function findRemovals(tx: Tx, keys: readonly string[]): Promise<str
   return rows.map(({ key }) => key);
 }
 
+/** Returns those of the keys whose files are still marked, and keeps their marks from others until the commit. */
+export async function lockRemovals(tx: Tx, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from file_removals where key = any(${[...keys]}::text[]) for update skip locked`.execute(
+    tx,
+  );
+  return rows.map(({ key }) => key);
+}
+
 /** Deletes the marks of files that are removed, or that a record still shows. */
 export async function deleteRemovals(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0)

@@ -140,6 +140,24 @@ test('removes nothing when the transaction is rolled back', async () => {
   await remove(id);
 });
 
+test('keeps a file that a change has kept after the job claimed it', async () => {
+  const { kysely } = account.api.db;
+  const { id } = await account.addPhoto();
+  onRemove = away;
+  await remove(id);
+  onRemove = async () => {};
+  // Deletes the marks when the claim commits.
+  await sql`create function keep() returns trigger language plpgsql as $$
+    begin delete from file_removals where key = new.key; return null; end $$`.execute(kysely);
+  await sql`create constraint trigger keep after update on file_removals
+    deferrable initially deferred for each row execute function keep()`.execute(kysely);
+  const count = await retry(3);
+  await sql`drop function keep cascade`.execute(kysely);
+  expect(count).toBe(0);
+  expect(await files()).toHaveLength(COUNT);
+  await rm(folder, { recursive: true });
+});
+
 test('two processes that run the job at once remove each file once, and every one', async () => {
   const keys = Array.from({ length: 45 }, (_, at) => `images/media/${at}.webp`);
   const at = account.api.now.value.toISOString();
