@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { diskStorage } from './disk.ts';
 
 let folder: string;
@@ -40,6 +40,23 @@ test('throws for a content type that does not match the key', async () => {
   await expect(
     storage.put('profile/a.webp', { bytes: Buffer.from('<svg/>'), contentType: 'image/svg+xml' }),
   ).rejects.toThrow('content type');
+});
+
+test('writes a file, its folder and the new folders above to the disk', async () => {
+  const handle = await open(folder);
+  // cast: the class of file handles is not exported
+  const handles = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const synced: string[] = [];
+  const sync = vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+    synced.push((await this.stat()).isDirectory() ? 'folder' : 'file');
+  });
+  onTestFinished(() => sync.mockRestore());
+  const storage = diskStorage({ folder: join(folder, 'files') });
+  await storage.put('profile/a.webp', file('one'));
+  expect(synced).toEqual(['file', 'folder', 'folder', 'folder']);
+  await storage.put('profile/b.webp', file('one'));
+  expect(synced.slice(4)).toEqual(['file', 'folder']);
 });
 
 test('parallel writers leave one complete file and no temporary one', async () => {
