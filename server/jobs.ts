@@ -67,7 +67,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
     {
       name: 'sendDueFollowUps',
       everyMs: SWEEP_MS,
-      run: () => sendDueFollowUps(db, ports, clock()),
+      run: () => sendDueFollowUps(db, ports, clock),
     },
     {
       name: 'recordDeals',

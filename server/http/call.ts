@@ -69,7 +69,10 @@ type Part<O extends OperationId, P extends 'path' | 'query'> = Exclude<
 >;
 
 interface Caller {
+  /** Time of the request; the call treats it as one instant. */
   now: Date;
+  /** Returns the current time, which is later than `now` after an upload or in a slow service. */
+  clock: () => Date;
   language: Language;
   ports: Ports;
   log: FastifyBaseLogger;

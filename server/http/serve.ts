@@ -130,6 +130,7 @@ function callOf(
     body,
     principal,
     now,
+    clock: dependencies.clock,
     version: versionOf(request.headers['if-match']),
     language: languageOf(request.headers['accept-language']),
     ports: dependencies.ports,

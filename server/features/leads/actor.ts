@@ -11,7 +11,18 @@ export interface Actor {
   at: string;
 }
 
+/** Actor whose messages are claimed by the clock, because sending may begin long after the operation did. */
+export interface Sender extends Actor {
+  clock: () => Date;
+}
+
 export function actorOf(call: Pick<Call<OperationId>, 'now'> & { principal: Principal }): Actor {
   const { customerId, userId, agent } = call.principal;
   return { customerId, userId, agentId: agent?.id ?? null, at: call.now.toISOString() };
+}
+
+export function senderOf(
+  call: Pick<Call<OperationId>, 'now' | 'clock'> & { principal: Principal },
+): Sender {
+  return { ...actorOf(call), clock: call.clock };
 }

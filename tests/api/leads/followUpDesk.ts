@@ -77,7 +77,7 @@ export function followUpDesk(options?: Parameters<typeof leadAccount>[0]) {
     runAt: (instant: string) => {
       const { db, ports, now } = api();
       now.value = new Date(instant);
-      return sendDueFollowUps(db, ports, now.value);
+      return sendDueFollowUps(db, ports, () => now.value);
     },
   };
 }

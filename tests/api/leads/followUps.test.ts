@@ -92,7 +92,7 @@ describe('a follow-up', () => {
     await start([mail()], other.leadId);
     api().now.value = new Date(MONDAY);
     const sent = await Promise.all(
-      [1, 2, 3, 4].map(() => sendDueFollowUps(api().db, api().ports, api().now.value)),
+      [1, 2, 3, 4].map(() => sendDueFollowUps(api().db, api().ports, () => api().now.value)),
     );
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(2);
     expect(await outbox()).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('a follow-up', () => {
       },
     };
     api().now.value = new Date(MONDAY);
-    await sendDueFollowUps(api().db, failing, api().now.value);
+    await sendDueFollowUps(api().db, failing, () => api().now.value);
     expect(await state()).toEqual(['done', 'failed']);
   });
 });

@@ -6,7 +6,7 @@ import { ApiError } from '../../../http/apiError.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import type { StoragePort } from '../../../ports/storage/port.ts';
 import { isWorkingTime, nextWorkingTime } from '../../../time/workingTime.ts';
-import type { Actor } from '../actor.ts';
+import type { Sender } from '../actor.ts';
 import { deliver } from '../messaging/deliver.ts';
 import { assertUnderLimit, queueMessage } from '../messaging/outbox.ts';
 import { factsOf } from '../record.ts';
@@ -39,7 +39,7 @@ interface Queued {
 }
 
 /** Queues the message of a step with its files. */
-function queueStep(tx: Tx, actor: Actor, { step, row, attachments }: Queued): Promise<Outgoing> {
+function queueStep(tx: Tx, actor: Sender, { step, row, attachments }: Queued): Promise<Outgoing> {
   const { channel, subject, body, html, is_signed: isSigned } = step;
   const draft = { channel, subject, body, html, isSigned, attachments, isAutomatic: true };
   return queueMessage(tx, actor, row, draft);
@@ -49,16 +49,17 @@ function queueStep(tx: Tx, actor: Actor, { step, row, attachments }: Queued): Pr
 async function take(
   tx: Tx,
   step: DueStep,
-  { now, storage }: { now: Date; storage: StoragePort },
+  { now, clock, storage }: { now: Date; clock: () => Date; storage: StoragePort },
 ): Promise<Outgoing | undefined> {
   const scope = { customerId: step.customer_id, providerIds: [step.provider_id] };
   const row = await findLead(tx, scope, step.lead_id, 'tr');
   const at = now.toISOString();
-  const actor: Actor = {
+  const actor: Sender = {
     customerId: step.customer_id,
     userId: step.started_by,
     agentId: null,
     at,
+    clock,
   };
   const system = { ...actor, userId: null };
   const reason = row
@@ -94,14 +95,16 @@ async function take(
 export async function sendDueFollowUps(
   db: Pick<Database, 'kysely'>,
   ports: Pick<Ports, 'mail' | 'sms' | 'storage'>,
-  now: Date,
+  clock: () => Date,
 ): Promise<number> {
-  if (!isWorkingTime(now)) return 0;
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
-  const at = now.toISOString();
   const failures: unknown[] = [];
   let sent = 0;
   for (let round = 0; round < MAX_MESSAGES; round += 1) {
+    // Read for each message: a run may take minutes, and end outside of business hours.
+    const now = clock();
+    if (!isWorkingTime(now)) break;
+    const at = now.toISOString();
     const held: DueStep[] = [];
     try {
       const taken = await begin(async (tx) => {
@@ -109,11 +112,11 @@ export async function sendDueFollowUps(
         if (step === undefined) return 'nothing';
         if (step === 'changed') return undefined;
         held.push(step);
-        return take(tx, step, { now, storage: ports.storage });
+        return take(tx, step, { now, clock, storage: ports.storage });
       });
       if (taken === 'nothing') break;
       if (!taken) continue;
-      await deliver(begin, ports, taken, { at, agentId: null });
+      await deliver(begin, ports, taken, { at, agentId: null, clock });
       sent += 1;
     } catch (error) {
       const [step] = held;

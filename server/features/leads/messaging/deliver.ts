@@ -5,7 +5,7 @@ import { whileRenewing } from '../../../mail/whileRenewing.ts';
 import type { MailAttachment } from '../../../ports/mail/port.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { broadcastToLead } from '../../realtime/commands.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, Sender } from '../actor.ts';
 import { recordFirstResponse } from '../recordFirstResponse.ts';
 import type { HistoryEntry } from '../rules/outcome.ts';
 import { lockLeadState, touchLead } from '../store/leads.ts';
@@ -129,11 +129,9 @@ export async function deliver(
   begin: Begin,
   ports: Senders,
   message: Outgoing,
-  { at, agentId }: Pick<Actor, 'at' | 'agentId'>,
+  { at, agentId, clock }: Pick<Sender, 'at' | 'agentId' | 'clock'>,
 ): Promise<MessageFailure | undefined> {
-  const startedMs = performance.now();
-  const now = () => new Date(Date.parse(at) + performance.now() - startedMs).toISOString();
-  const renew = () => begin((tx) => renewQueued(tx, [message.id], now()));
+  const renew = () => begin((tx) => renewQueued(tx, [message.id], clock().toISOString()));
   const failure = await whileRenewing(renew, () => sendThroughPort(ports, message));
   const actor: Actor = { customerId: message.customer_id, userId: message.sent_by, agentId, at };
   await begin(async (tx) => {

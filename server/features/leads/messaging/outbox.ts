@@ -1,7 +1,7 @@
 import { tooMany, invalid } from '../../../http/apiError.ts';
 import type { FileMetadata } from '../../../files/FileMetadata.ts';
 import type { Tx } from '../../../http/call.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, Sender } from '../actor.ts';
 import { HOUR_MS } from '../../../time/day.ts';
 import { waitSeconds } from './rules/messageLimit.ts';
 import { smsSize } from '#contract/smsSize.ts';
@@ -51,7 +51,7 @@ async function textsOf(
 /** Queues a message to the couple, to be sent after the commit. */
 export async function queueMessage(
   tx: Tx,
-  actor: Actor,
+  actor: Sender,
   row: LeadRow,
   draft: Draft,
 ): Promise<Outgoing> {
@@ -73,7 +73,7 @@ export async function queueMessage(
     cc,
     status: 'queued',
     tries: 1,
-    tried_at: actor.at,
+    tried_at: actor.clock().toISOString(),
     sent_by: actor.userId,
     is_automatic: isAutomatic,
     created_at: actor.at,

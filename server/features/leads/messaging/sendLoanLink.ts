@@ -3,7 +3,7 @@ import { AfterCommit, type Tx } from '../../../http/call.ts';
 import { refused } from '../../../http/apiError.ts';
 import { translate } from '../../../http/messages.ts';
 import type { Ports } from '../../../ports/ports.ts';
-import { actorOf } from '../actor.ts';
+import { senderOf } from '../actor.ts';
 import { deliver } from './deliver.ts';
 import { currentLead, type LeadCall, type LockedLead } from '../lockedLead.ts';
 import { queueMessage, type Draft } from './outbox.ts';
@@ -33,7 +33,7 @@ function draftOf({ row, facts }: LockedLead, { language, publicUrl }: LinkCall):
   };
 }
 
-type LinkCall = LeadCall & { ports: Ports; publicUrl: string };
+type LinkCall = LeadCall & { ports: Ports; publicUrl: string; clock: () => Date };
 
 /** Sends the link to the wedding loan, by e-mail if allowed, otherwise by SMS. */
 export async function sendLoanLink(
@@ -42,7 +42,7 @@ export async function sendLoanLink(
   lead: LockedLead,
 ): Promise<AfterCommit<Answer>> {
   const { row, viewer } = lead;
-  const actor = actorOf(call);
+  const actor = senderOf(call);
   const message = await queueMessage(tx, actor, row, draftOf(lead, call));
   // Before sending, so that concurrent requests do not send it twice.
   await changeLead(tx, row.id, { loan_link_sent_at: actor.at }, actor.at);

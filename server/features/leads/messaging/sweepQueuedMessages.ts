@@ -21,14 +21,17 @@ export async function sweepQueuedMessages(
 ): Promise<number> {
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
   const now = clock();
-  const at = now.toISOString();
   const since = new Date(now.getTime() - GRACE_MS).toISOString();
-  const taken = await begin((tx) => claimQueued(tx, since, at));
+  const taken = await begin((tx) => claimQueued(tx, since, now.toISOString()));
   const waiting = new Set(taken.map(({ id }) => id));
   const renew = () => begin((tx) => renewQueued(tx, [...waiting], clock().toISOString()));
   const deliverAll = async () => {
     for (const message of taken) {
-      await deliver(begin, ports, message, { at, agentId: null });
+      await deliver(begin, ports, message, {
+        at: clock().toISOString(),
+        agentId: null,
+        clock,
+      });
       waiting.delete(message.id);
     }
   };

@@ -5,7 +5,7 @@ import { invalid, notFound, refused, type FieldFault } from '../../../../http/ap
 import { sanitizeRichText } from '../../../../http/sanitize.ts';
 import type { Ports } from '../../../../ports/ports.ts';
 import { assertAllowed, assertShown } from '../../access.ts';
-import { actorOf, type Actor } from '../../actor.ts';
+import { senderOf, type Sender } from '../../actor.ts';
 import { prepareEmail } from '../prepareEmail.ts';
 import { deliver } from '../deliver.ts';
 import { getLeadSummary, lockedLead, type LeadCall } from '../../lockedLead.ts';
@@ -30,7 +30,7 @@ async function messageAnswer(tx: Tx, id: number): Promise<{ data: Schemas['LeadM
 }
 
 /** Sends a message after the commit; responds with its result, or as queued until then. */
-async function sendAfterCommit(tx: Tx, ports: Ports, message: Outgoing, actor: Actor) {
+async function sendAfterCommit(tx: Tx, ports: Ports, message: Outgoing, actor: Sender) {
   return new AfterCommit(
     async (begin: Begin) => {
       await deliver(begin, ports, message, actor);
@@ -42,7 +42,12 @@ async function sendAfterCommit(tx: Tx, ports: Ports, message: Outgoing, actor: A
 
 async function send(
   tx: Tx,
-  call: LeadCall & { ports: Ports; params: { id: number }; query: { lastMessageId?: number } },
+  call: LeadCall & {
+    ports: Ports;
+    clock: () => Date;
+    params: { id: number };
+    query: { lastMessageId?: number };
+  },
   draft: Draft,
   faults: FieldFault[] = [],
 ) {
@@ -50,7 +55,7 @@ async function send(
   assertAllowed(channelRefusal(draft.channel, facts));
   if (faults.length > 0) throw invalid(...faults);
   await assertUnanswered(tx, row.id, call);
-  const actor = actorOf(call);
+  const actor = senderOf(call);
   return sendAfterCommit(tx, call.ports, await queueMessage(tx, actor, row, draft), actor);
 }
 
@@ -100,9 +105,9 @@ export const messageHandlers = {
     const to = (message.channel === 'email' ? row.email : row.phone) ?? '';
     // A corrected address is a new recipient, so the port must not deduplicate the message.
     const key = to === message.to_address ? message.message_key : randomUUID();
-    const actor = actorOf(call);
+    const actor = senderOf(call);
     await assertUnderLimit(tx, row, actor.at);
-    await requeueMessage(tx, message.id, { to, key, at: actor.at });
+    await requeueMessage(tx, message.id, { to, key, at: actor.clock().toISOString() });
     const outgoing = await findOutgoing(tx, message.id);
     if (!outgoing) throw notFound();
     return sendAfterCommit(tx, call.ports, outgoing, actor);
