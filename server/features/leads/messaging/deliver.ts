@@ -43,7 +43,12 @@ async function pictureOf({ storage }: Senders, { signature_image: key }: Outgoin
   const file = await storage.get(key).catch(() => undefined);
   if (!file) return undefined;
   const { bytes: content, contentType } = file;
-  const { width, height } = await sharp(content).metadata();
+  const size = await sharp(content)
+    .metadata()
+    .catch(() => undefined);
+  // A damaged picture must not keep the message from the couple.
+  if (!size) return undefined;
+  const { width, height } = size;
   const density = width > DENSE_WIDTH ? DENSITY : 1;
   return {
     file: {
@@ -121,8 +126,33 @@ async function noteSent(tx: Tx, message: Outgoing, actor: Actor): Promise<void> 
 }
 
 /**
- * Sends a queued message outside of any transaction, and stores the result in a transaction of its own. A failed
- * message keeps its text and can be retried.
+ * Stores the result of a message, then its effects on the lead. The result has a transaction of its own: an error
+ * in the effects would otherwise leave a sent message in the queue, and send it again.
+ */
+export async function recordResult(
+  begin: Begin,
+  { sms }: Pick<Ports, 'sms'>,
+  message: Outgoing,
+  failure: MessageFailure | undefined,
+  { at, agentId }: Pick<Actor, 'at' | 'agentId'>,
+): Promise<void> {
+  const { id, customer_id: customerId, lead_id: leadId, sent_by: userId } = message;
+  if (!(await begin((tx) => storeMessageResult(tx, id, failure, sms.segmentMinor)))) return;
+  const actor: Actor = { customerId, userId, agentId, at };
+  await begin(async (tx) => {
+    if (failure) {
+      await touchLead(tx, leadId, {}, at);
+      await addHistories(tx, actor, leadId, [{ event: 'message_failed', to: failure }]);
+    } else {
+      await noteSent(tx, message, actor);
+    }
+    await broadcastToLead(tx, customerId, { type: 'lead', leadId });
+  });
+}
+
+/**
+ * Sends a queued message outside of any transaction, and records the result. A failed message keeps its text and
+ * can be retried.
  * @returns the reason of a failure
  */
 export async function deliver(
@@ -133,16 +163,6 @@ export async function deliver(
 ): Promise<MessageFailure | undefined> {
   const renew = () => begin((tx) => renewQueued(tx, [message.id], clock().toISOString()));
   const failure = await whileRenewing(renew, () => sendThroughPort(ports, message));
-  const actor: Actor = { customerId: message.customer_id, userId: message.sent_by, agentId, at };
-  await begin(async (tx) => {
-    if (!(await storeMessageResult(tx, message.id, failure, ports.sms.segmentMinor))) return;
-    if (failure) {
-      await touchLead(tx, message.lead_id, {}, at);
-      await addHistories(tx, actor, message.lead_id, [{ event: 'message_failed', to: failure }]);
-    } else {
-      await noteSent(tx, message, actor);
-    }
-    await broadcastToLead(tx, message.customer_id, { type: 'lead', leadId: message.lead_id });
-  });
+  await recordResult(begin, ports, message, failure, { at, agentId });
   return failure;
 }

@@ -2,39 +2,59 @@ import type { Database } from '../../../db/connection.ts';
 import type { Begin } from '../../../http/call.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { RENEW_MS, whileRenewing } from '../../../mail/whileRenewing.ts';
-import { deliver } from './deliver.ts';
-import { claimQueued, renewQueued } from './store/outgoing.ts';
+import { deliver, recordResult } from './deliver.ts';
+import { claimQueued, renewQueued, startAttempt, type Outgoing } from './store/outgoing.ts';
 
-/** Milliseconds before another process may claim a queued message. */
-const GRACE_MS = 2 * 60_000;
+/** Maximum number of attempts; with their growing intervals they take two days. */
+const MAX_ATTEMPTS = 12;
+
+interface Sweep {
+  begin: Begin;
+  ports: Pick<Ports, 'mail' | 'sms' | 'storage'>;
+  clock: () => Date;
+}
+
+/** Sends a claimed message. @throws the error of the attempt; the last one marks the message as failed */
+async function resend({ begin, ports, clock }: Sweep, message: Outgoing): Promise<void> {
+  const at = clock().toISOString();
+  const tries = await begin((tx) => startAttempt(tx, message.id, at));
+  if (tries === undefined) return;
+  const actor = { at, agentId: null };
+  try {
+    await deliver(begin, ports, message, { ...actor, clock });
+  } catch (error) {
+    if (tries >= MAX_ATTEMPTS) await recordResult(begin, ports, message, 'unreachable', actor);
+    throw error;
+  }
+}
 
 /**
  * Sends messages that an ended process left in the queue. Several processes may run it at once: each message is
  * claimed once, and stays claimed while a slow service takes it.
  * @returns the number of claimed messages
+ * @throws AggregateError with the failures, after everything else has been sent
  */
 export async function sweepQueuedMessages(
   db: Pick<Database, 'kysely'>,
-  ports: Pick<Ports, 'mail' | 'sms' | 'storage'>,
+  ports: Sweep['ports'],
   clock: () => Date,
   renewMs: number = RENEW_MS,
 ): Promise<number> {
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
-  const now = clock();
-  const since = new Date(now.getTime() - GRACE_MS).toISOString();
-  const taken = await begin((tx) => claimQueued(tx, since, now.toISOString()));
+  const taken = await begin((tx) => claimQueued(tx, clock().toISOString()));
   const waiting = new Set(taken.map(({ id }) => id));
   const renew = () => begin((tx) => renewQueued(tx, [...waiting], clock().toISOString()));
-  const deliverAll = async () => {
+  const failures: Error[] = [];
+  const sendAll = async () => {
     for (const message of taken) {
-      await deliver(begin, ports, message, {
-        at: clock().toISOString(),
-        agentId: null,
-        clock,
-      });
+      await resend({ begin, ports, clock }, message).catch((cause: unknown) =>
+        failures.push(new Error(`message ${message.id} was not sent`, { cause })),
+      );
       waiting.delete(message.id);
     }
   };
-  await whileRenewing(renew, deliverAll, renewMs);
+  await whileRenewing(renew, sendAll, renewMs);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${taken.length} messages failed`);
   return taken.length;
 }

@@ -165,14 +165,14 @@ export async function requeueMessage(
 ): Promise<void> {
   await tx
     .updateTable('lead_messages')
-    .set((eb) => ({
+    .set({
       status: 'queued',
       failure: null,
       to_address: to,
       message_key: key,
-      tries: eb('tries', '+', 1),
+      tries: 1,
       tried_at: at,
-    }))
+    })
     .where('id', '=', id)
     .execute();
 }

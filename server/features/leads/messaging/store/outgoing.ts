@@ -49,23 +49,43 @@ export async function findOutgoing(tx: Tx, id: number): Promise<Outgoing | undef
 
 const BATCH_SIZE = 20;
 
+/** Minutes before another process may claim a queued message; they double with each attempt, up to a day. */
+const CLAIM_MINUTES = 2;
+const MAX_CLAIM_MINUTES = 24 * 60;
+
 /**
- * Claims queued messages older than `since`, oldest first, and skips those that another process is claiming. They
- * can be claimed again once `since` passes the claim.
+ * Claims queued messages whose last claim has expired, oldest first, and skips those that another process is
+ * claiming. A claim is no attempt, because a process may end before it sends all of its messages.
  */
-export async function claimQueued(tx: Tx, since: string, at: string): Promise<Outgoing[]> {
+export async function claimQueued(tx: Tx, at: string): Promise<Outgoing[]> {
   const { rows } = await sql<Outgoing>`
     with stuck as (
         select id from lead_messages
-        where status = 'queued' and coalesce(tried_at, created_at) <= ${since}
+        where status = 'queued' and coalesce(tried_at, created_at) <= ${at}::timestamptz - interval '1 minute'
+          * least(${CLAIM_MINUTES} * power(2, greatest(tries, 1) - 1), ${MAX_CLAIM_MINUTES})
         order by created_at limit ${BATCH_SIZE} for update skip locked
       ),
       m as (
-        update lead_messages set tries = tries + 1, tried_at = ${at}
+        update lead_messages set tried_at = ${at}
         where id in (select id from stuck) returning *
       )
     select ${columns} from m ${joins} order by m.id`.execute(tx);
   return rows;
+}
+
+/**
+ * Counts an attempt to send a queued message, and renews its claim.
+ * @returns the number of attempts; undefined if another process has stored a result
+ */
+export async function startAttempt(tx: Tx, id: number, at: string): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('lead_messages')
+    .set({ tries: sql`tries + 1`, tried_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .returning('tries')
+    .executeTakeFirst();
+  return row?.tries;
 }
 
 /** Renews the claims of messages that are still queued. */
