@@ -105,10 +105,11 @@ export async function sendDueFollowUps(
     const now = clock();
     if (!isWorkingTime(now)) break;
     const at = now.toISOString();
+    const quietSince = new Date(now.getTime() - MIN_INTERVAL_MS).toISOString();
     const held: DueStep[] = [];
     try {
       const taken = await begin(async (tx) => {
-        const step = await lockDueStep(tx, at);
+        const step = await lockDueStep(tx, { now: at, quietSince });
         if (step === undefined) return 'nothing';
         if (step === 'changed') return undefined;
         held.push(step);

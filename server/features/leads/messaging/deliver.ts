@@ -13,6 +13,9 @@ import type { MessageFailure } from './store/messages.ts';
 import { renewQueued, storeMessageResult, type Outgoing } from './store/outgoing.ts';
 import { addHistories, addInteraction } from '../activity/store/timeline.ts';
 
+/** Maximum number of attempts; with their growing intervals they take two days. */
+export const MAX_ATTEMPTS = 12;
+
 type Senders = Pick<Ports, 'mail' | 'sms' | 'storage'>;
 
 /** Reads the attachments of a message from storage; returns undefined if one cannot be read. */
@@ -152,7 +155,8 @@ export async function recordResult(
 
 /**
  * Sends a queued message outside of any transaction, and records the result. A failed message keeps its text and
- * can be retried.
+ * can be retried. An automatic message stays in the queue while its service is unreachable, because nobody is there
+ * to retry it.
  * @returns the reason of a failure
  */
 export async function deliver(
@@ -163,6 +167,8 @@ export async function deliver(
 ): Promise<MessageFailure | undefined> {
   const renew = () => begin((tx) => renewQueued(tx, [message.id], clock().toISOString()));
   const failure = await whileRenewing(renew, () => sendThroughPort(ports, message));
-  await recordResult(begin, ports, message, failure, { at, agentId });
+  const isPostponed =
+    failure === 'unreachable' && message.is_automatic && message.tries < MAX_ATTEMPTS;
+  if (!isPostponed) await recordResult(begin, ports, message, failure, { at, agentId });
   return failure;
 }

@@ -2,11 +2,10 @@ import type { Database } from '../../../db/connection.ts';
 import type { Begin } from '../../../http/call.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { RENEW_MS, whileRenewing } from '../../../mail/whileRenewing.ts';
-import { deliver, recordResult } from './deliver.ts';
+import { isWorkingTime } from '../../../time/workingTime.ts';
+import { deliver, MAX_ATTEMPTS, recordResult } from './deliver.ts';
+import { isObsolete } from './isObsolete.ts';
 import { claimQueued, renewQueued, startAttempt, type Outgoing } from './store/outgoing.ts';
-
-/** Maximum number of attempts; with their growing intervals they take two days. */
-const MAX_ATTEMPTS = 12;
 
 interface Sweep {
   begin: Begin;
@@ -16,12 +15,15 @@ interface Sweep {
 
 /** Sends a claimed message. @throws the error of the attempt; the last one marks the message as failed */
 async function resend({ begin, ports, clock }: Sweep, message: Outgoing): Promise<void> {
-  const at = clock().toISOString();
+  const now = clock();
+  const at = now.toISOString();
   const tries = await begin((tx) => startAttempt(tx, message.id, at));
   if (tries === undefined) return;
   const actor = { at, agentId: null };
   try {
-    await deliver(begin, ports, message, { ...actor, clock });
+    if (message.is_automatic && (await begin((tx) => isObsolete(tx, message, now))))
+      return await recordResult(begin, ports, message, 'unreachable', actor);
+    await deliver(begin, ports, { ...message, tries }, { ...actor, clock });
   } catch (error) {
     if (tries >= MAX_ATTEMPTS) await recordResult(begin, ports, message, 'unreachable', actor);
     throw error;
@@ -41,7 +43,9 @@ export async function sweepQueuedMessages(
   renewMs: number = RENEW_MS,
 ): Promise<number> {
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
-  const taken = await begin((tx) => claimQueued(tx, clock().toISOString()));
+  const now = clock();
+  const automatic = isWorkingTime(now);
+  const taken = await begin((tx) => claimQueued(tx, now.toISOString(), { automatic }));
   const waiting = new Set(taken.map(({ id }) => id));
   const renew = () => begin((tx) => renewQueued(tx, [...waiting], clock().toISOString()));
   const failures: Error[] = [];

@@ -20,13 +20,21 @@ export interface DueStep {
 
 /**
  * Locks the message that is due longest. Locks its lead first, like every change of a lead, and skips locked ones:
- * no two processes send the same message, and none waits for another.
+ * no two processes send the same message, and none waits for another. A message waits for the one before it, which
+ * may be in the queue or have been sent late.
+ * @param times.quietSince an earlier message of the follow-up that was sent after it postpones the next
  * @returns `changed` if it is no longer due; undefined if none is due
  */
-export async function lockDueStep(tx: Tx, now: string): Promise<DueStep | 'changed' | undefined> {
+export async function lockDueStep(
+  tx: Tx,
+  { now, quietSince }: { now: string; quietSince: string },
+): Promise<DueStep | 'changed' | undefined> {
   const { rows } = await sql<{ id: number }>`
     select s.id from lead_follow_up_steps s join leads l on l.id = s.lead_id
-    where s.status = 'waiting' and s.due_at <= ${now}
+    where s.status = 'waiting' and s.due_at <= ${now} and not exists (
+      select from lead_follow_up_steps e join lead_messages m on m.id = e.message_id
+      where e.follow_up_id = s.follow_up_id and (m.status = 'queued' or m.tried_at > ${quietSince})
+    )
     order by s.due_at, s.id limit 1 for update of l skip locked`.execute(tx);
   const [found] = rows;
   if (!found) return undefined;

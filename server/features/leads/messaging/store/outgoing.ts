@@ -9,6 +9,7 @@ export interface Outgoing {
   customer_id: number;
   lead_id: number;
   couple_id: number;
+  provider_id: number;
   message_key: string;
   channel: 'email' | 'sms';
   subject: string | null;
@@ -20,6 +21,8 @@ export interface Outgoing {
   cc: string[];
   sent_by: number | null;
   is_automatic: boolean;
+  /** Number of attempts to send it, with the current one. */
+  tries: number;
   couple_name: string;
   is_anonymised: boolean;
   provider_name: string;
@@ -28,9 +31,9 @@ export interface Outgoing {
 }
 
 const columns = sql`
-  m.id, m.customer_id, m.lead_id, l.couple_id, m.message_key, m.channel, m.subject, m.body, m.html,
+  m.id, m.customer_id, m.lead_id, l.couple_id, l.provider_id, m.message_key, m.channel, m.subject, m.body, m.html,
   m.signature_image, m.to_address, m.cc,
-  m.sent_by, m.is_automatic, c.name as couple_name, c.contact_preference = 'anonymised' as is_anonymised,
+  m.sent_by, m.is_automatic, m.tries, c.name as couple_name, c.contact_preference = 'anonymised' as is_anonymised,
   p.name as provider_name, p.email as provider_email,
   (
     select coalesce(jsonb_agg(jsonb_build_object('key', a.storage_key, 'name', a.name) order by a.position), '[]')
@@ -56,13 +59,19 @@ const MAX_CLAIM_MINUTES = 24 * 60;
 /**
  * Claims queued messages whose last claim has expired, oldest first, and skips those that another process is
  * claiming. A claim is no attempt, because a process may end before it sends all of its messages.
+ * @param options `automatic`: true in business hours, outside of which no automatic message is sent
  */
-export async function claimQueued(tx: Tx, at: string): Promise<Outgoing[]> {
+export async function claimQueued(
+  tx: Tx,
+  at: string,
+  { automatic }: { automatic: boolean },
+): Promise<Outgoing[]> {
   const { rows } = await sql<Outgoing>`
     with stuck as (
         select id from lead_messages
         where status = 'queued' and coalesce(tried_at, created_at) <= ${at}::timestamptz - interval '1 minute'
           * least(${CLAIM_MINUTES} * power(2, greatest(tries, 1) - 1), ${MAX_CLAIM_MINUTES})
+          and (${automatic} or not is_automatic)
         order by created_at limit ${BATCH_SIZE} for update skip locked
       ),
       m as (
