@@ -13,6 +13,7 @@ import {
   deleteSendingsBefore,
   findSmsReceivers,
   insertSendings,
+  startAttempt,
   storeSendingOutcome,
   type Sending,
 } from './sendings.ts';
@@ -47,8 +48,8 @@ export async function notifyUsers(
   await insertSendings(tx, 'sms', reached, columns);
 }
 
-/** Maximum number of attempts. */
-const MAX_ATTEMPTS = 5;
+/** Maximum number of attempts; with their growing intervals they take a day and a half. */
+const MAX_ATTEMPTS = 12;
 
 interface Sender {
   ports: Pick<Ports, 'mail' | 'sms'>;
@@ -80,9 +81,31 @@ async function send(sending: Sending, { ports, publicUrl }: Sender): Promise<str
   return sent.ok ? 'sent' : sent.reason;
 }
 
+/** Sends a claimed message and stores its outcome, unless it is retried. @throws the error of the attempt */
+async function attempt(
+  begin: Begin,
+  sending: Sending,
+  sender: Sender,
+  clock: () => Date,
+): Promise<void> {
+  const tries = await begin((tx) => startAttempt(tx, sending.id, clock().toISOString()));
+  if (tries === undefined) return;
+  const store = async (outcome: string) => {
+    if (outcome === 'unreachable' && tries < MAX_ATTEMPTS) return;
+    await begin((tx) => storeSendingOutcome(tx, sending.id, outcome));
+  };
+  try {
+    await store(await send(sending, sender));
+  } catch (error) {
+    await store('unreachable');
+    throw error;
+  }
+}
+
 /**
  * Sends the pending e-mails and SMS; failed ones are retried later. Several processes may run it at once.
  * @returns number of claimed messages
+ * @throws AggregateError with the failures, after everything else has been sent
  */
 export async function sendNotifications(
   { kysely }: Pick<Database, 'kysely'>,
@@ -94,18 +117,21 @@ export async function sendNotifications(
   const taken = await begin((tx) => claimSendings(tx, clock().toISOString()));
   const waiting = new Set(taken.map(({ id }) => id));
   const renew = () => begin((tx) => renewSendings(tx, [...waiting], clock().toISOString()));
+  const failures: Error[] = [];
   const sendAll = async () => {
     for (const sending of taken) {
-      const outcome = await send(sending, sender).catch((error: unknown) => {
-        if (sending.tries >= MAX_ATTEMPTS) return 'unreachable';
-        throw error;
-      });
+      await attempt(begin, sending, sender, clock).catch((cause: unknown) =>
+        failures.push(new Error(`notification ${sending.id} was not sent`, { cause })),
+      );
       waiting.delete(sending.id);
-      if (outcome === 'unreachable' && sending.tries < MAX_ATTEMPTS) continue;
-      await begin((tx) => storeSendingOutcome(tx, sending.id, outcome));
     }
   };
   await whileRenewing(renew, sendAll, renewMs);
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} of ${taken.length} notifications failed`,
+    );
   return taken.length;
 }
 

@@ -50,7 +50,6 @@ export async function insertSendings(
 export interface Sending extends NotificationData {
   id: number;
   channel: 'email' | 'sms';
-  tries: number;
   name: string;
   language: Language;
   /** Undefined if the user has none, or has left. */
@@ -58,21 +57,24 @@ export interface Sending extends NotificationData {
 }
 
 const BATCH_SIZE = 20;
+const MAX_CLAIM_MINUTES = 24 * 60;
 
 /**
  * Claims pending messages, oldest first, and skips those that another process is claiming. They can be claimed
- * again after 1, 4, 9 and 16 minutes.
+ * again after a minute, which doubles with each attempt, up to a day. A claim is no attempt, because a process may
+ * end before it sends all of its messages.
  */
 export async function claimSendings(tx: Tx, at: string): Promise<Sending[]> {
   const { rows } = await sql<Sending>`
     with s as (
-      update notification_sendings set claimed_at = ${at}, tries = tries + 1 where id in (
+      update notification_sendings set claimed_at = ${at} where id in (
         select id from notification_sendings
-        where outcome is null and (claimed_at is null or claimed_at + tries * tries * interval '1 minute' <= ${at})
+        where outcome is null and (claimed_at is null or claimed_at
+          + least(power(2, greatest(tries, 1) - 1), ${MAX_CLAIM_MINUTES}) * interval '1 minute' <= ${at})
         order by id limit ${BATCH_SIZE} for update skip locked)
       returning *
     )
-    select s.id, s.channel, s.tries, s.kind, s.params, s.body, s.path, s.lead_id, l.shown_name as couple_name,
+    select s.id, s.channel, s.kind, s.params, s.body, s.path, s.lead_id, l.shown_name as couple_name,
       u.full_name as name, u.preferred_language as language,
       case when u.has_left then null else (
         select value from customer_user_contacts c
@@ -81,6 +83,21 @@ export async function claimSendings(tx: Tx, at: string): Promise<Sending[]> {
     from s join customer_users u on u.id = s.customer_user_id left join leads l on l.id = s.lead_id
     order by s.id`.execute(tx);
   return rows;
+}
+
+/**
+ * Counts an attempt to send a pending message, and renews its claim.
+ * @returns the number of attempts; undefined if another process has stored an outcome
+ */
+export async function startAttempt(tx: Tx, id: number, at: string): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('notification_sendings')
+    .set({ tries: sql`tries + 1`, claimed_at: at })
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .returning('tries')
+    .executeTakeFirst();
+  return row?.tries;
 }
 
 /** Renews the claims of messages that are still to be sent. */

@@ -132,8 +132,8 @@ test.each([
 });
 
 /** Minutes at which a message is claimed again, and the last of them. */
-const RETRIES = [0, 1, 5, 14];
-const LAST = 30;
+const RETRIES = [0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023];
+const LAST = 2047;
 const outcomes = async () =>
   (
     await api.db.kysely
@@ -159,7 +159,7 @@ test('a message that is temporarily unreachable is sent later', async () => {
   expect(await messagesTo(api, user.phone)).toHaveLength(1);
   await news();
   for (const minutes of [...RETRIES, LAST]) await send(broken, minutes);
-  expect(await send({}, 600)).toBe(0);
+  expect(await send({}, LAST * 2)).toBe(0);
   expect(await outcomes()).toEqual(['sent', 'sent', 'unreachable', 'unreachable']);
 });
 
@@ -172,12 +172,34 @@ test('a failed sending is retried, and given up in the end', async () => {
   };
   await news();
   for (const minutes of RETRIES)
-    await expect(send({ mail: broken }, minutes)).rejects.toThrow('the connection is down');
+    await expect(send({ mail: broken }, minutes)).rejects.toThrow('1 of 1 notifications failed');
   // Another process skips notifications that were claimed just now.
   expect(await send({}, LAST - 0.5)).toBe(0);
-  expect(await send({ mail: broken }, LAST)).toBe(1);
-  expect(await send({}, 600)).toBe(0);
+  await expect(send({ mail: broken }, LAST)).rejects.toThrow(AggregateError);
+  expect(await send({}, LAST * 2)).toBe(0);
   expect(await outcomes()).toEqual(['unreachable']);
+});
+
+test('one failed sending costs the others neither their turn nor an attempt', async () => {
+  for (let index = 0; index < 3; index += 1) await news();
+  const rows = () =>
+    api.db.kysely.selectFrom('notification_sendings').select('tries').orderBy('id');
+  const attempts: number[][] = [];
+  const mail: MailPort = {
+    ...api.ports.mail,
+    send: async ({ messageKey }) => {
+      attempts.push((await rows().execute()).map(({ tries }) => tries));
+      if (attempts.length === 1) throw new Error('the connection is down');
+      return { ok: true, id: messageKey };
+    },
+  };
+  await expect(send({ mail })).rejects.toThrow('1 of 3 notifications failed');
+  expect(attempts).toEqual([
+    [1, 0, 0],
+    [1, 1, 0],
+    [1, 1, 1],
+  ]);
+  expect(await outcomes()).toEqual([null, 'sent', 'sent']);
 });
 
 test('two processes send each message once', async () => {
