@@ -44,6 +44,7 @@ import { answerRoutingError, registerHeaders } from './http/headers.ts';
 import { ApiError } from './http/apiError.ts';
 import { registerOperations, type AnyHandlers } from './http/register.ts';
 import { UploadMemory } from './http/UploadMemory.ts';
+import { serializeError } from './http/serializeError.ts';
 import type { Metrics } from './operations/Metrics.ts';
 import type { SheddingLimits } from './operations/LoadShedder.ts';
 import { recordRequests } from './operations/recordRequests.ts';
@@ -103,12 +104,22 @@ const written = {
   ...widgetHandlers,
 } satisfies Partial<Handlers>;
 
+/** Returns the options of the log with the serializer of errors. */
+function loggerOf(logger: AppOptions['logger'] = false): AppOptions['logger'] {
+  if (logger === false) return false;
+  const options = logger === true ? {} : logger;
+  return {
+    ...options,
+    serializers: { ...options.serializers, err: (error: unknown) => serializeError(error) },
+  };
+}
+
 /** Builds the API as one Fastify instance under /api; the caller listens or injects. */
 export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const contract = parts.contract ?? loadContract();
   const operations = readOperations(contract);
   const app = Fastify({
-    logger: parts.logger ?? false,
+    logger: loggerOf(parts.logger),
     trustProxy: parts.trustProxy ?? false,
     genReqId: () => randomUUID(),
     clientErrorHandler: answerClientError,

@@ -250,7 +250,7 @@ export async function serve(
     const caller = principal;
     if (caller?.agent)
       await begin((tx) => audit.failed(tx, caller, error)).catch((cause: unknown) =>
-        request.log.error({ cause }, 'a rejected call of an impersonation was not recorded'),
+        request.log.error({ err: cause }, 'a rejected call of an impersonation was not recorded'),
       );
     throw error;
   };
