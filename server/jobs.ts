@@ -19,6 +19,7 @@ import { refreshStaleDays } from './features/statistics/commands.ts';
 import { PUBLISH_EVERY_MS, publishApproved } from './features/support/commands.ts';
 import { fetchComments, recordDeals, remindCouples } from './features/testimonials/commands.ts';
 import { retryRemovals } from './removals/removeFiles.ts';
+import { sweepIdempotency } from './http/idempotency.ts';
 import { languageOf } from './http/messages.ts';
 import type { Metrics } from './operations/Metrics.ts';
 import type { Ports } from './ports/ports.ts';
@@ -123,6 +124,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
       run: () => retryRemovals(db, { ports, log }, clock()),
     },
     { name: 'sweepSessions', everyMs: HOUR_MS, run: () => sweepSessions(db.kysely, clock()) },
+    { name: 'sweepIdempotency', everyMs: HOUR_MS, run: () => sweepIdempotency(db, clock()) },
   ];
   if (demo && demoLive && databaseUrl === undefined)
     jobs.push({ name: 'liveLeads', everyMs: LIVE_MS, run: liveLeads({ db, clock }) });

@@ -17368,7 +17368,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+         * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
          * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
          */
         IdempotencyKey: string;
@@ -17615,7 +17615,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18302,7 +18302,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18511,7 +18511,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19287,7 +19287,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19395,7 +19395,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19788,7 +19788,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19864,7 +19864,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20066,7 +20066,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20663,7 +20663,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20839,7 +20839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21128,7 +21128,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21253,7 +21253,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21411,7 +21411,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21459,7 +21459,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21643,7 +21643,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21895,7 +21895,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22094,7 +22094,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22198,7 +22198,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22356,7 +22356,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22519,7 +22519,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22709,7 +22709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22839,7 +22839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23585,7 +23585,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23725,7 +23725,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23885,7 +23885,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23968,7 +23968,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24219,7 +24219,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24416,7 +24416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24530,7 +24530,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24784,7 +24784,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25177,7 +25177,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25438,7 +25438,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25492,7 +25492,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25675,7 +25675,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26307,7 +26307,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26961,7 +26961,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27204,7 +27204,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27252,7 +27252,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27370,7 +27370,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27488,7 +27488,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27789,7 +27789,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28374,7 +28374,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28416,7 +28416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28574,7 +28574,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28876,7 +28876,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29099,7 +29099,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29269,7 +29269,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29529,7 +29529,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29610,7 +29610,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29770,7 +29770,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -30421,7 +30421,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -30463,7 +30463,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -30802,7 +30802,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again; with another body 409.
+                 * @description A key of the sender's for this one intent. The same key with the same body answers the first answer again, for three days; with another body 409.
                  * @example 5f0c6a3e-8a52-4e0e-9a61-1b6f1f0f2f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

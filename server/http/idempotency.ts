@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Database } from '../db/connection.ts';
+import { DAY_MS } from '../time/day.ts';
 import type { Tx, Principal } from './call.ts';
 import { isObject } from './contract.ts';
 import { ApiError } from './apiError.ts';
@@ -9,6 +11,11 @@ export interface IdempotencyRecord {
   key: string;
   bodyHash: string;
 }
+
+/** Milliseconds in which a retry returns the first response; the contract promises three days. */
+const KEPT_MS = 3 * DAY_MS;
+/** Number of records that a statement of the sweep deletes, so that none locks many for long. */
+const SWEEP_BATCH_SIZE = 1_000;
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url');
 
@@ -102,4 +109,21 @@ export async function release(
     .where('operation', '=', record.operation)
     .where('key', '=', record.key)
     .execute();
+}
+
+/** Deletes the records after their time. Several processes may run it at once. */
+export async function sweepIdempotency(
+  { kysely }: Pick<Database, 'kysely'>,
+  now: Date,
+  batchSize = SWEEP_BATCH_SIZE,
+): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_MS).toISOString();
+  let deleted = batchSize;
+  while (deleted >= batchSize) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from idempotency_keys where ctid = any (array(
+        select ctid from idempotency_keys where created_at <= ${oldest}
+        order by created_at limit ${batchSize} for update skip locked))`.execute(kysely);
+    deleted = Number(numAffectedRows);
+  }
 }

@@ -53,6 +53,7 @@ import * as galleryPictures from './0160_galleryPictures.ts';
 import * as packageFeatures from './0161_packageFeatures.ts';
 import * as chosenPackages from './0162_chosenPackages.ts';
 import * as contactChanges from './0163_contactChanges.ts';
+import * as keyAges from './0164_keyAges.ts';
 
 export interface ListedMigration extends Migration {
   /**
@@ -118,4 +119,5 @@ export const migrations: Record<string, ListedMigration> = {
   '0161_packageFeatures': packageFeatures,
   '0162_chosenPackages': chosenPackages,
   '0163_contactChanges': contactChanges,
+  '0164_keyAges': keyAges,
 };
