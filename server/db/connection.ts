@@ -44,6 +44,11 @@ export interface DatabaseOptions {
   /** Statement time-out on PostgreSQL in milliseconds, 15 000 by default. */
   statementTimeoutMs?: number | undefined;
   /**
+   * Milliseconds to wait for the response to a statement on PostgreSQL, 5 000 above its time-out by default. The
+   * connection is then closed, because the server or the network has failed.
+   */
+  responseTimeoutMs?: number | undefined;
+  /**
    * Milliseconds to wait for a free connection, 10 000 by default; the query then fails with an error that
    * `isUnavailable` recognizes.
    */
@@ -60,11 +65,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const { dataDir, snapshot } = options;
     return openEmbedded({ dataDir, snapshot, acquireTimeoutMs });
   }
+  const { statementTimeoutMs = 15_000 } = options;
   return openPostgres({
     url: options.url,
     directUrl: options.directUrl ?? options.url,
     poolMax: options.poolMax ?? 10,
-    statementTimeoutMs: options.statementTimeoutMs ?? 15_000,
+    statementTimeoutMs,
+    responseTimeoutMs: options.responseTimeoutMs ?? statementTimeoutMs + 5_000,
     acquireTimeoutMs,
   });
 }

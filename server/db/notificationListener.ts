@@ -7,19 +7,33 @@ interface Subscriber {
   onGap: () => void;
 }
 
+/** Intervals in milliseconds at which the connection is checked. */
+interface Checks {
+  /** Time between two checks. */
+  everyMs: number;
+  /** Time for the response to a statement. */
+  timeoutMs: number;
+}
+
+const CHECKS: Checks = { everyMs: 30_000, timeoutMs: 10_000 };
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 5_000;
 
-/** Dedicated connection for LISTEN; reconnects after a loss and reports the gap. */
+/**
+ * Dedicated connection for LISTEN; reconnects after a loss and reports the gap. It only receives, so a server that
+ * has vanished would stay unnoticed: a statement at an interval reveals it.
+ */
 export class NotificationListener {
   readonly #config: ClientConfig;
+  readonly #checkEveryMs: number;
   readonly #subscribers = new Set<Subscriber>();
   #client: Promise<Client> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(config: ClientConfig) {
-    this.#config = config;
+  constructor(config: ClientConfig, { everyMs, timeoutMs } = CHECKS) {
+    this.#config = { ...config, query_timeout: timeoutMs };
+    this.#checkEveryMs = everyMs;
   }
 
   /** Resolves once the server listens. Rejects if it is unreachable. */
@@ -81,7 +95,14 @@ export class NotificationListener {
       await client.end().catch(() => undefined);
       throw error;
     }
-    client.on('end', () => this.#lost());
+    const checks = setInterval(() => {
+      // The time-out leaves the statement running, so that this closes the socket.
+      client.query('select 1').catch(() => client.end());
+    }, this.#checkEveryMs).unref();
+    client.on('end', () => {
+      clearInterval(checks);
+      this.#lost();
+    });
     return client;
   }
 

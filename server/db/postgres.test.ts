@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database, type DatabaseOptions } from './connection.ts';
+import { DatabaseTimeout } from './DatabaseTimeout.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
+import { NotificationListener } from './notificationListener.ts';
 import { prepared } from './prepared.ts';
 import { asTenant } from './tenant.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -176,6 +178,64 @@ test('a lost database fails running statements, keeps the process, and is used a
   await database.notify('leads', 'after the gap');
   await expect.poll(() => payloads).toEqual(['after the gap']);
   await database.close();
+  await proxy.close();
+});
+
+test('a connection that no longer responds fails its transaction, and is replaced', async () => {
+  const proxy = await tcpProxy(new URL(server.url));
+  const database = await open({ url: proxy.url.href, poolMax: 1, responseTimeoutMs: 200 });
+  const failure = await failureOf(
+    database.kysely.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      proxy.silence();
+      await sql`select 1`.execute(trx);
+    }),
+  );
+  expect(failure).toBeInstanceOf(DatabaseTimeout);
+  expect(isUnavailable(failure)).toBe(true);
+  expect((await sql`select 1 as one`.execute(database.kysely)).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  await proxy.close();
+});
+
+test('a statement without a time-out on the server has none on the client either', async () => {
+  const database = await open({ poolMax: 1, responseTimeoutMs: 200 });
+  await database.kysely.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select pg_sleep(0.4)`.execute(trx);
+  });
+  const failure = await failureOf(sql`select pg_sleep(0.4)`.execute(database.kysely));
+  expect(failure).toBeInstanceOf(DatabaseTimeout);
+  await database.kysely.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`begin`.execute(connection);
+    await sql`commit`.execute(connection);
+    await sql`select pg_sleep(0.4)`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+    expect(await failureOf(sql`select pg_sleep(0.4)`.execute(connection))).toBeInstanceOf(
+      DatabaseTimeout,
+    );
+  });
+});
+
+test('a listener whose connection no longer responds reconnects and reports the gap', async () => {
+  const proxy = await tcpProxy(new URL(server.url));
+  const listener = new NotificationListener(
+    { connectionString: proxy.url.href },
+    { everyMs: 200, timeoutMs: 100 },
+  );
+  const payloads: string[] = [];
+  let gaps = 0;
+  await listener.listen(
+    'leads',
+    (payload) => payloads.push(payload),
+    () => (gaps += 1),
+  );
+  proxy.silence();
+  await expect.poll(() => gaps, { timeout: 10_000 }).toBe(1);
+  await admin.notify('leads', 'after the gap');
+  await expect.poll(() => payloads).toEqual(['after the gap']);
+  await listener.close();
   await proxy.close();
 });
 

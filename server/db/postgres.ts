@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { defaults, Pool } from 'pg';
 import { pgTypes } from './columnParsers.ts';
+import { kyselyPool } from './kyselyPool.ts';
 import { NotificationListener } from './notificationListener.ts';
 import { notify } from './notify.ts';
-import { preparingPool } from './preparingPool.ts';
 import type { Tables } from './tables.ts';
 
 interface PostgresOptions {
@@ -11,6 +11,7 @@ interface PostgresOptions {
   directUrl: string;
   poolMax: number;
   statementTimeoutMs: number;
+  responseTimeoutMs: number;
   acquireTimeoutMs: number;
 }
 
@@ -20,6 +21,9 @@ const IDLE_IN_TRANSACTION_MS = 60_000;
 /** Milliseconds that an unused connection stays open; it keeps its prepared statements and their plans. */
 const IDLE_CONNECTION_MS = 5 * 60_000;
 
+/** Milliseconds after which an idle connection is probed by TCP; the system's default is two hours. */
+const KEEP_ALIVE_MS = 10_000;
+
 /** Opens a pool of connections to a PostgreSQL server; the first query opens the first connection. */
 export function openPostgres(options: PostgresOptions) {
   // `pg` would write a Date in the machine's time zone; a date column would then depend on it.
@@ -27,6 +31,7 @@ export function openPostgres(options: PostgresOptions) {
   const connection = {
     connectionTimeoutMillis: options.acquireTimeoutMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types: pgTypes,
   };
   const settings = { options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres' };
@@ -47,8 +52,13 @@ export function openPostgres(options: PostgresOptions) {
     // A lost connection rejects its query; without a listener it would end the process too.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    // Poolers support prepared statements only from some version on and with a setting of their own.
-    const dialect = new PostgresDialect({ pool: isPooled ? pool : preparingPool(pool) });
+    const dialect = new PostgresDialect({
+      pool: kyselyPool(pool, {
+        // Poolers support prepared statements only from some version on and with a setting of their own.
+        prepares: !isPooled,
+        responseTimeoutMs: options.responseTimeoutMs,
+      }),
+    });
     return { pool, kysely: new Kysely<Tables>({ dialect }) };
   };
   const { pool, kysely } = openPool(options.poolMax);

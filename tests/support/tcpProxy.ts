@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** Starts a TCP proxy to `target` that can be cut, restored and slowed down. */
+/** Starts a TCP proxy to `target` that can be cut, silenced, restored and slowed down. */
 export async function tcpProxy(target: URL) {
   const sockets = new Set<Socket>();
   let open = true;
@@ -51,6 +51,10 @@ export async function tcpProxy(target: URL) {
   return {
     url,
     cut: disconnect,
+    /** Forwards nothing more on the open connections, as after a failure of the network; new ones work. */
+    silence(): void {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     /** Delays each chunk, in ms. */
     slow(ms: number): void {
       delayMs = ms;
