@@ -5,8 +5,10 @@ import type { Tables } from './tables.ts';
 
 export interface Database {
   kysely: Kysely<Tables>;
-  /** Separate connection for health checks and metrics, which must not wait behind requests; PostgreSQL only. */
+  /** Separate connection for health checks, which must not wait behind anything else; PostgreSQL only. */
   probe: Kysely<Tables>;
+  /** Separate connection for metrics, which may wait behind a migration's locks; PostgreSQL only. */
+  metrics: Kysely<Tables>;
   kind: 'pglite' | 'postgres';
   /** Returns the number of connections, at most `max`, and of `waiting` queries; PostgreSQL only. */
   pool?: () => { max: number; total: number; idle: number; waiting: number };

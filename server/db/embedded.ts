@@ -74,6 +74,7 @@ function databaseOver(lite: PGlite, acquireTimeoutMs: number, onClosed: () => vo
   return {
     kysely,
     probe: kysely,
+    metrics: kysely,
     kind: 'pglite' as const,
     close: () => (closing ??= close()),
     dump: () => inTurn(() => lite.dumpDataDir('gzip')),

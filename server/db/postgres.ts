@@ -24,6 +24,9 @@ const IDLE_CONNECTION_MS = 5 * 60_000;
 /** Milliseconds after which an idle connection is probed by TCP; the system's default is two hours. */
 const KEEP_ALIVE_MS = 10_000;
 
+/** Milliseconds after which a health check gets a new connection. */
+const PROBE_TIMEOUT_MS = 2_000;
+
 /** Opens a pool of connections to a PostgreSQL server; the first query opens the first connection. */
 export function openPostgres(options: PostgresOptions) {
   // `pg` would write a Date in the machine's time zone; a date column would then depend on it.
@@ -40,7 +43,7 @@ export function openPostgres(options: PostgresOptions) {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
   const isPooled = options.directUrl !== options.url;
-  const openPool = (max: number) => {
+  const openPool = (max: number, responseTimeoutMs = options.responseTimeoutMs) => {
     const pool = new Pool({
       ...connection,
       connectionString: options.url,
@@ -56,13 +59,14 @@ export function openPostgres(options: PostgresOptions) {
       pool: kyselyPool(pool, {
         // Poolers support prepared statements only from some version on and with a setting of their own.
         prepares: !isPooled,
-        responseTimeoutMs: options.responseTimeoutMs,
+        responseTimeoutMs,
       }),
     });
     return { pool, kysely: new Kysely<Tables>({ dialect }) };
   };
   const { pool, kysely } = openPool(options.poolMax);
-  const probe = openPool(1);
+  const probe = openPool(1, Math.min(PROBE_TIMEOUT_MS, options.responseTimeoutMs));
+  const metrics = openPool(1);
   const listener = new NotificationListener({
     ...connection,
     ...settings,
@@ -72,7 +76,7 @@ export function openPostgres(options: PostgresOptions) {
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     await listener.close();
-    for (const opened of [{ pool, kysely }, probe]) {
+    for (const opened of [{ pool, kysely }, probe, metrics]) {
       await opened.kysely.destroy();
       if (!opened.pool.ended) await opened.pool.end();
     }
@@ -81,6 +85,7 @@ export function openPostgres(options: PostgresOptions) {
   return {
     kysely,
     probe: probe.kysely,
+    metrics: metrics.kysely,
     kind: 'postgres' as const,
     pool: () => ({
       max: options.poolMax,

@@ -128,6 +128,26 @@ test('rejects requests that it cannot serve in time with 503 and Retry-After, ex
   await running.stop();
 });
 
+test('stays ready while a migration locks a table that metrics count', async () => {
+  const running = await startServer();
+  const blocker = new Client({ connectionString: postgres.url });
+  await blocker.connect();
+  await blocker.query('begin; lock table lead_messages in access exclusive mode');
+  // The second scrape finds the connection free again.
+  for (let scrape = 0; scrape < 2; scrape += 1) {
+    const scraping = watch(running, '/metrics');
+    expect(await watch(running, '/readyz')).toEqual({ status: 200, text: '{"problems":{}}\n' });
+    const { status, text } = await scraping;
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/^queue_waiting\{/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).toMatch(/^sessions_open \d+$/m);
+  }
+  await blocker.query('rollback');
+  await blocker.end();
+  await running.stop();
+});
+
 test('a keep-alive connection does not delay the shutdown after its response', async () => {
   const running = await startServer();
   const headers = await signIn(running);

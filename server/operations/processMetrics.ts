@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/connection.ts';
 import type { Metrics, Sample } from './Metrics.ts';
 
@@ -9,7 +9,7 @@ const NS_PER_S = 1e9;
  * Returns SQL for the number of waiting rows in each queue and the age of the oldest in seconds; every process
  * reports the same.
  */
-const queuesOf = (relaysEvents: boolean) => sql<{ queue: string; waiting: number; oldest: number }>`
+const queuesOf = (relaysEvents: boolean) => sql<Queue>`
   select queue, count(*)::int as waiting,
          coalesce(extract(epoch from now() - min(since)), 0)::float8 as oldest
   from (
@@ -25,6 +25,32 @@ const queuesOf = (relaysEvents: boolean) => sql<{ queue: string; waiting: number
     select 'events', at from realtime_events where not is_handed_on and ${relaysEvents}
   ) waiting
   group by queue`;
+
+/** Milliseconds that a query of a scrape may take, such as behind the lock of a migration. */
+const QUERY_MS = 1_000;
+
+interface Queue {
+  queue: string;
+  waiting: number;
+  oldest: number;
+}
+
+/** Executes a query of a scrape on the connection for metrics. */
+async function queryInTime<T>({ metrics }: Database, query: RawBuilder<T>): Promise<T[]> {
+  return metrics.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = ${sql.lit(QUERY_MS)}`.execute(tx);
+    return (await query.execute(tx)).rows;
+  });
+}
+
+/** Returns a function that shares the result of `read` between callers at the same time. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () =>
+    (running ??= read().finally(() => {
+      running = undefined;
+    }));
+}
 
 interface ProcessMetricsOptions {
   db: Database;
@@ -71,10 +97,18 @@ export function processMetrics(metrics: Metrics, options: ProcessMetricsOptions)
       { labels: { state: 'awaited' }, value: waiting },
     ];
   });
-  const queues = (read: (row: { waiting: number; oldest: number }) => number) => async () => {
-    const { rows } = await queuesOf(relaysEvents).execute(db.probe);
-    return rows.map((row) => ({ labels: { queue: row.queue }, value: read(row) }));
-  };
+  // First, so that the many tables of the queues do not keep it waiting.
+  metrics.gauge('sessions_open', 'Sessions that have not ended.', async () => {
+    const rows = await queryInTime(
+      db,
+      sql<{ count: number }>`
+        select count(*)::int as count from sessions where expires_at > now()`,
+    );
+    return rows.map(({ count }) => ({ value: count }));
+  });
+  const readQueues = shared(() => queryInTime(db, queuesOf(relaysEvents)));
+  const queues = (read: (row: Queue) => number) => async () =>
+    (await readQueues()).map((row) => ({ labels: { queue: row.queue }, value: read(row) }));
   metrics.gauge(
     'queue_waiting',
     'Rows that wait in a queue of the database.',
@@ -85,9 +119,4 @@ export function processMetrics(metrics: Metrics, options: ProcessMetricsOptions)
     'Age of the oldest row that waits in a queue.',
     queues(({ oldest }) => oldest),
   );
-  metrics.gauge('sessions_open', 'Sessions that have not ended.', async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from sessions where expires_at > now()`.execute(db.probe);
-    return rows.map(({ count }) => ({ value: count }));
-  });
 }

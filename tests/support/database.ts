@@ -107,6 +107,7 @@ async function lentLite(): Promise<Database> {
     ...database,
     kysely,
     probe: kysely,
+    metrics: kysely,
     close: () => (closing ??= close()),
     async listen(channel, onPayload, onGap) {
       const stop = await database.listen(channel, onPayload, onGap);
