@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from '#contract/types.ts';
 import { isUnavailable } from '../db/unavailable.ts';
+import { StorageUnavailable } from '../ports/storage/StorageUnavailable.ts';
 import { isObject } from './contract.ts';
 import { ApiError, type FieldFault } from './apiError.ts';
 import { isRule, languageOf, translate, formatWait } from './messages.ts';
@@ -35,7 +36,8 @@ const BY_STATUS: Record<number, () => ApiError> = {
 /** Converts any error to an ApiError; undefined for an internal error. */
 export function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
-  if (isUnavailable(error)) return new ApiError('unavailable', { retryAfter: 5 });
+  if (isUnavailable(error) || error instanceof StorageUnavailable)
+    return new ApiError('unavailable', { retryAfter: 5 });
   if (!isObject(error)) return undefined;
   const { code, statusCode } = error;
   const bySql = typeof code === 'string' ? BY_SQL_STATE[code] : undefined;

@@ -2,8 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../../../tests/support/freePort.ts';
 import type { StoragePort } from './port.ts';
-import { s3Storage } from './s3.ts';
+import { s3Storage, type S3Options } from './s3.ts';
+import { StorageUnavailable } from './StorageUnavailable.ts';
 
 const SECRET = 'test-secret';
 
@@ -29,7 +31,9 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
 let server: Server;
 let storage: StoragePort;
 let stored: Map<string, { bytes: Buffer; contentType: string }>;
-let broken = false;
+/** Answer to every request instead of the bucket's; `hangs` answers none. */
+let broken: { status: number; body?: string } | 'hangs' | undefined;
+let connections = 0;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -37,13 +41,28 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+function open(options: Partial<S3Options> = {}): StoragePort {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return s3Storage({
+    endpoint: `http://127.0.0.1:${port}/`,
+    region: 'eu-central-1',
+    bucket: 'panel',
+    accessKeyId: 'test-id',
+    secretAccessKey: SECRET,
+    ...options,
+  });
+}
+
 beforeEach(async () => {
   stored = new Map();
-  broken = false;
+  broken = undefined;
+  connections = 0;
   server = createServer((request, response) => {
     const { method, url = '', headers } = request;
     void bodyOf(request).then((body) => {
-      if (broken) return response.writeHead(503).end();
+      if (broken === 'hangs') return undefined;
+      if (broken) return response.writeHead(broken.status).end(broken.body);
       if (!isSigned(request, body)) return response.writeHead(403).end();
       if (method === 'PUT')
         stored.set(url, { bytes: body, contentType: String(headers['content-type']) });
@@ -52,19 +71,13 @@ beforeEach(async () => {
       return found ? response.writeHead(200).end(found.bytes) : response.writeHead(404).end();
     });
   }).listen(0, '127.0.0.1');
+  server.on('connection', () => (connections += 1));
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  storage = s3Storage({
-    endpoint: `http://127.0.0.1:${port}/`,
-    region: 'eu-central-1',
-    bucket: 'panel',
-    accessKeyId: 'test-id',
-    secretAccessKey: SECRET,
-  });
+  storage = open();
 });
 afterEach(async () => {
   server.close();
+  server.closeAllConnections();
   await once(server, 'close');
 });
 
@@ -81,15 +94,7 @@ test('stores, returns and removes a file, with signed requests', async () => {
 });
 
 test('a wrong secret is rejected, and nothing is stored', async () => {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const stranger = s3Storage({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'eu-central-1',
-    bucket: 'panel',
-    accessKeyId: 'test-id',
-    secretAccessKey: 'other',
-  });
+  const stranger = open({ secretAccessKey: 'other' });
   await expect(stranger.put('profile/a.webp', file)).rejects.toThrow('403');
   expect(stored.size).toBe(0);
 });
@@ -99,7 +104,47 @@ test('no key leaves the bucket', async () => {
   expect(await storage.get('../other/a.webp')).toBeUndefined();
 });
 
-test('an unavailable service is an error and not a missing file', async () => {
-  broken = true;
-  await expect(storage.get('profile/a.webp')).rejects.toThrow('503');
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+const coded = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
+
+test.each([500, 503, 429])('a service that answers %i is unavailable', async (status) => {
+  broken = { status, body: coded('SlowDown') };
+  const failures = [
+    await failureOf(storage.get('profile/a.webp')),
+    await failureOf(storage.put('profile/a.webp', file)),
+    await failureOf(storage.remove('profile/a.webp')),
+  ];
+  for (const failure of failures) {
+    expect(failure).toBeInstanceOf(StorageUnavailable);
+    expect(String(failure)).toContain(`${status} SlowDown`);
+  }
+});
+
+test('a service that is unreachable or does not answer in time is unavailable', async () => {
+  broken = 'hangs';
+  const late = open({ timeoutMs: 100 }).get('profile/a.webp');
+  expect(await failureOf(late)).toBeInstanceOf(StorageUnavailable);
+  const closed = open({ endpoint: `http://127.0.0.1:${await freePort()}` });
+  expect(await failureOf(closed.get('profile/a.webp'))).toBeInstanceOf(StorageUnavailable);
+});
+
+test('a missing bucket is an error and not a missing file', async () => {
+  broken = { status: 404, body: coded('NoSuchKey') };
+  expect(await storage.get('profile/a.webp')).toBeUndefined();
+  broken = { status: 404, body: coded('NoSuchBucket') };
+  await expect(storage.get('profile/a.webp')).rejects.toThrow('404 NoSuchBucket');
+  await expect(storage.remove('profile/a.webp')).rejects.toThrow('404 NoSuchBucket');
+});
+
+test('an error leaves its connection to later requests', async () => {
+  broken = { status: 404, body: coded('NoSuchKey').padEnd(200_000) };
+  for (let request = 0; request < 3; request += 1) await storage.get('profile/a.webp');
+  broken = { status: 403, body: coded('AccessDenied').padEnd(200_000) };
+  for (let request = 0; request < 3; request += 1) await failureOf(storage.get('profile/a.webp'));
+  // A request that follows at once may open another one.
+  expect(connections).toBeLessThanOrEqual(2);
 });
