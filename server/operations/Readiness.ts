@@ -5,19 +5,21 @@ import type { StoragePort } from '../ports/storage/port.ts';
 
 /** Time-out of each check in milliseconds. */
 const TIMEOUT_MS = 2000;
-/** Key that is never written; a working storage reports it as missing. */
-const PROBE = 'images/readiness.webp';
+/** Key and content of the file that a check of the storage writes and reads; its folder is served to nobody. */
+const PROBE = 'operations/readiness.webp';
+const PROBE_FILE = { bytes: Buffer.from('ready'), contentType: 'image/webp' };
 
 /** Dependencies of a process that serves. */
 interface Dependencies {
   db: Pick<Database, 'probe'>;
-  storage: Pick<StoragePort, 'get'>;
+  storage: Pick<StoragePort, 'get' | 'put'>;
 }
 
 /** Readiness of this process for a load balancer. */
 export class Readiness {
   private dependencies: Dependencies | undefined;
   private isDraining = false;
+  private isProbeWritten = false;
 
   /** Depends only on the given parts from now on; before, the process is starting. */
   started(dependencies: Dependencies): void {
@@ -37,7 +39,7 @@ export class Readiness {
     const parts = {
       database: sql`select 1`.execute(db.probe),
       migrations: assertMigrated(db),
-      storage: storage.get(PROBE),
+      storage: this.checkStorage(storage),
     };
     // All have a handler at once: one that rejects while another is awaited would end the process.
     const answers = Object.entries(parts).map(
@@ -47,6 +49,18 @@ export class Readiness {
     for (const [part, problem] of await Promise.all(answers))
       if (problem !== undefined) problems[part] = problem;
     return problems;
+  }
+
+  /**
+   * Writes a file at the first check, and reads it at later ones. A missing file proves nothing: a service answers
+   * the same for a missing bucket, or 403 to keys that may read and write but not list.
+   */
+  private async checkStorage(storage: Dependencies['storage']): Promise<void> {
+    if (this.isProbeWritten && (await storage.get(PROBE).catch(() => undefined))) return;
+    this.isProbeWritten = false;
+    await storage.put(PROBE, PROBE_FILE);
+    if (!(await storage.get(PROBE))) throw new Error('a written file is missing');
+    this.isProbeWritten = true;
   }
 }
 
