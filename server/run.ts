@@ -108,7 +108,7 @@ async function startAndListen(
     print(`  Be the couple:     ${configuration.publicUrl}/sandbox/couples\n`);
   }
   if (!panelBuilt) return;
-  await completeReference(db).catch((error: unknown) => {
+  await completeReference(db, configuration).catch((error: unknown) => {
     // A stopped process has closed the database; the next start goes on.
     if (!isStopping) throw error;
   });

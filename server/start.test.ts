@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RunningPostgres } from '../tests/support/postgres.ts';
+import { setRoleDefaults } from '../tests/support/setRoleDefaults.ts';
 import { openDatabase, type Database } from './db/connection.ts';
-import { prepareDatabase } from './start.ts';
+import { completeReference, prepareDatabase } from './start.ts';
 
 let server: RunningPostgres;
 let admin: Database;
@@ -61,4 +62,43 @@ test('a starting process does not wait for writes of a running one', async () =>
   });
   await atWork.close();
   expect(leads).toBeGreaterThan(0);
+});
+
+test('reference data that was left out is written on the direct connection', async () => {
+  // Behind a pooler in transaction mode a lock of a session would stay on another's connection.
+  const named = (name: string, url: string) => `${url}?application_name=${name}`;
+  const url = await emptyDatabase('pooled');
+  const configuration = {
+    databaseUrl: named('pooled', url),
+    databaseDirectUrl: named('direct', url),
+    dataDir,
+    demo: false,
+    storage: { s3: undefined },
+  };
+  await setRoleDefaults(admin);
+  const database = await prepareDatabase(configuration, { neighborhoods: false });
+  const holder = await openDatabase({ url });
+  const completed = await holder.kysely.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(hashtext('startUp'))`.execute(connection);
+    const completing = completeReference(database, configuration);
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await sql<{ name: string }>`
+          select application_name as name from pg_stat_activity where wait_event = 'advisory'`.execute(
+            admin.kysely,
+          );
+          return rows.map(({ name }) => name);
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual(['direct']);
+    await sql`select pg_advisory_unlock(hashtext('startUp'))`.execute(connection);
+    return { completing };
+  });
+  await completed.completing;
+  const { rows } = await sql`select from neighborhoods limit 1`.execute(database.kysely);
+  expect(rows).toHaveLength(1);
+  await holder.close();
+  await database.close();
 });

@@ -77,9 +77,21 @@ async function migrateAndSeed(
   });
 }
 
-/** Writes the reference data that options of prepareDatabase() have left out. */
-export async function completeReference(db: Database): Promise<void> {
-  await withStartUpLock(db, () => seedReference(db));
+/**
+ * Writes the reference data that options of prepareDatabase() have left out.
+ * @param db database of prepareDatabase(); behind a pooler, which would not keep the lock, a direct one is opened
+ */
+export async function completeReference(
+  db: Database,
+  configuration: Pick<DatabaseConfiguration, 'databaseUrl' | 'databaseDirectUrl'>,
+): Promise<void> {
+  const { databaseUrl: url, databaseDirectUrl: directUrl = url } = configuration;
+  const direct = directUrl === url ? db : await openDatabase({ url: directUrl });
+  try {
+    await withStartUpLock(direct, () => seedReference(direct));
+  } finally {
+    if (direct !== db) await direct.close();
+  }
 }
 
 /** Loads the demo's texts and pictures if the demo is enabled. */
