@@ -1,9 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/connection.ts';
+import { EventLoopLag } from './EventLoopLag.ts';
 import type { Metrics, Sample } from './Metrics.ts';
-
-const NS_PER_S = 1e9;
 
 /**
  * Returns SQL for the number of waiting rows in each queue and the age of the oldest in seconds; every process
@@ -62,8 +60,7 @@ interface ProcessMetricsOptions {
 /** Adds the gauges of a process and of its database. */
 export function processMetrics(metrics: Metrics, options: ProcessMetricsOptions): void {
   const { db, startedAt, relaysEvents } = options;
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
+  const lag = new EventLoopLag();
   const one = (value: number): Sample[] => [{ value }];
   metrics.gauge('process_start_time_seconds', 'Start of the process since 1970.', () =>
     one(startedAt.getTime() / 1000),
@@ -80,12 +77,8 @@ export function processMetrics(metrics: Metrics, options: ProcessMetricsOptions)
   });
   metrics.gauge(
     'nodejs_eventloop_lag_p99_seconds',
-    'Delay of the event loop since the last scrape, 99th percentile.',
-    () => {
-      const p99 = delay.percentile(99) / NS_PER_S;
-      delay.reset();
-      return one(Number.isFinite(p99) ? p99 : 0);
-    },
+    'Delay of the event loop in the last minute, 99th percentile.',
+    () => one(lag.p99Seconds()),
   );
   metrics.gauge('db_pool_connections', 'Connections to the database by state.', () => {
     const pool = db.pool?.();
