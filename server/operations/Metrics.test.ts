@@ -31,6 +31,21 @@ test('counts an observation in its own bucket and all larger ones, and beyond th
   ]);
 });
 
+test('reads a counter at each scrape', async () => {
+  const metrics = new Metrics();
+  let value = 1;
+  metrics.readCounter('cpu_seconds_total', 'Processor time.', () => [{ value }]);
+  value = 2;
+  expect(await metrics.text()).toBe(
+    [
+      '# HELP cpu_seconds_total Processor time.',
+      '# TYPE cpu_seconds_total counter',
+      'cpu_seconds_total 2',
+      '',
+    ].join('\n'),
+  );
+});
+
 test('reads gauges at each scrape, and omits failing ones', async () => {
   const metrics = new Metrics();
   let value = 1;

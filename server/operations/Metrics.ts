@@ -1,7 +1,7 @@
 /** Label names and values that distinguish the series of one metric. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** One value of a gauge at the time of a scrape. */
+/** One value of a metric at the time of a scrape. */
 export interface Sample {
   labels?: Labels;
   value: number;
@@ -94,6 +94,8 @@ export class Histogram implements Metric {
   }
 }
 
+type Read = () => Sample[] | Promise<Sample[]>;
+
 async function inTime(samples: Promise<Sample[]>): Promise<Sample[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -123,12 +125,24 @@ export class Metrics {
   }
 
   /** Adds a gauge that is read at each scrape. A gauge that takes over a second is left out. */
-  gauge(name: string, help: string, read: () => Sample[] | Promise<Sample[]>): void {
+  gauge(name: string, help: string, read: Read): void {
+    this.addRead('gauge', { name, help, read });
+  }
+
+  /** Adds a counter that is read at each scrape like a gauge. */
+  readCounter(name: string, help: string, read: Read): void {
+    this.addRead('counter', { name, help, read });
+  }
+
+  private addRead(
+    type: Metric['type'],
+    { name, help, read }: { name: string; help: string; read: Read },
+  ): void {
     const lines = async () => {
       const samples = await inTime(Promise.resolve(read())).catch(() => []);
       return samples.map(({ labels = {}, value }) => `${name}${labelText(labels)} ${value}`);
     };
-    this.all.push({ name, help, type: 'gauge', lines });
+    this.all.push({ name, help, type, lines });
   }
 
   /** Returns the metrics in Prometheus' text format. */

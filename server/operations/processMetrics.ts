@@ -71,7 +71,7 @@ export function processMetrics(metrics: Metrics, options: ProcessMetricsOptions)
   metrics.gauge('nodejs_heap_size_used_bytes', 'Used heap of V8.', () =>
     one(process.memoryUsage().heapUsed),
   );
-  metrics.gauge('process_cpu_seconds_total', 'Processor time of the process.', () => {
+  metrics.readCounter('process_cpu_seconds_total', 'Processor time of the process.', () => {
     const { user, system } = process.cpuUsage();
     return one((user + system) / 1e6);
   });

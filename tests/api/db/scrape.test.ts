@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a scrape reads the queues with one query', async () => {
+test('a scrape reads the queues with one query, and the processor time as a counter', async () => {
   const statements: string[] = [];
   const executor = database.metrics.getExecutor();
   const watched = database.metrics.withPlugin({
@@ -30,5 +30,6 @@ test('a scrape reads the queues with one query', async () => {
   const text = await metrics.text();
   expect(text).toMatch(/^queue_waiting\{queue="statistics"\} 1$/m);
   expect(text).toMatch(/^queue_oldest_seconds\{queue="statistics"\} /m);
+  expect(text).toMatch(/^# TYPE process_cpu_seconds_total counter$/m);
   expect(statements.filter((sql) => sql.includes('stale_days'))).toHaveLength(1);
 });
