@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from '#contract/types.ts';
 import { isUnavailable } from '../db/unavailable.ts';
-import { StorageUnavailable } from '../ports/storage/StorageUnavailable.ts';
+import { StorageUnavailable } from '../ports/storage/port.ts';
 import { isObject } from './contract.ts';
 import { ApiError, type FieldFault } from './apiError.ts';
 import { isRule, languageOf, translate, formatWait } from './messages.ts';

@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { buildIndex } from '../buildIndex.ts';
+
+export const isOutsideTransaction = true;
 
 /** Finds the idempotency keys that are old enough to be deleted. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index idempotency_keys_created on idempotency_keys (created_at)`.execute(db);
-}
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  buildIndex(db, 'idempotency_keys_created', 'on idempotency_keys (created_at)');

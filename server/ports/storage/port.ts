@@ -13,3 +13,11 @@ export interface StoragePort {
   /** Deletes a file; a missing one is no error. */
   remove(key: string): Promise<void>;
 }
+
+/** Error of a storage that is unreachable or overloaded; the API answers 503. */
+export class StorageUnavailable extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.name = 'StorageUnavailable';
+  }
+}

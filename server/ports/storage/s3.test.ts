@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../../tests/support/freePort.ts';
 import type { StoragePort } from './port.ts';
 import { s3Storage, type S3Options } from './s3.ts';
-import { StorageUnavailable } from './StorageUnavailable.ts';
+import { StorageUnavailable } from './port.ts';
 
 const SECRET = 'test-secret';
 

@@ -1,7 +1,6 @@
 import { assertStorable, contentTypeOf } from './key.ts';
-import type { StoragePort } from './port.ts';
+import { StorageUnavailable, type StoragePort } from './port.ts';
 import { signedHeaders, type SigningKeys } from './signature.ts';
-import { StorageUnavailable } from './StorageUnavailable.ts';
 
 export interface S3Options extends SigningKeys {
   /** `https://s3.eu-central-1.amazonaws.com`, or any S3-compatible service. */
