@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RunningPostgres } from '../tests/support/postgres.ts';
 import { setRoleDefaults } from '../tests/support/setRoleDefaults.ts';
+import { buildIndex } from './db/buildIndex.ts';
 import { openDatabase, type Database } from './db/connection.ts';
+import { withStartUpLock } from './db/startUpLock.ts';
 import { completeReference, prepareDatabase } from './start.ts';
 
 let server: RunningPostgres;
@@ -85,7 +87,8 @@ test('reference data that was left out is written on the direct connection', asy
       .poll(
         async () => {
           const { rows } = await sql<{ name: string }>`
-          select application_name as name from pg_stat_activity where wait_event = 'advisory'`.execute(
+          select application_name as name from pg_stat_activity
+          where datname = 'pooled' and query like '%pg_try_advisory_lock(hashtext(%startUp%'`.execute(
             admin.kysely,
           );
           return rows.map(({ name }) => name);
@@ -101,4 +104,26 @@ test('reference data that was left out is written on the direct connection', asy
   expect(rows).toHaveLength(1);
   await holder.close();
   await database.close();
+});
+
+test('builds an index concurrently while another process waits for the start-up lock', async () => {
+  const url = await emptyDatabase('waiting');
+  const [first, second] = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
+  await sql`create table a (b text)`.execute(first.kysely);
+  let waiting: Promise<void> | undefined;
+  await withStartUpLock(first, async () => {
+    waiting = withStartUpLock(second, async () => {});
+    const asking = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = 'waiting' and query like '%advisory_lock(hashtext(%startUp%'`.execute(
+        admin.kysely,
+      );
+      return rows.length;
+    };
+    await expect.poll(asking, { timeout: 10_000 }).toBe(2);
+    await first.kysely.connection().execute((db) => buildIndex(db, 'a_b', 'on a (b)'));
+  });
+  await waiting;
+  await Promise.all([first.close(), second.close()]);
 });

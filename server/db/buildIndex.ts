@@ -14,8 +14,8 @@ const BUILD_TIMEOUT = '2min';
  * export const isOutsideTransaction = true;
  * export const up = (db: Kysely<unknown>) => buildIndex(db, 'leads_by_day', 'on leads (customer_id, day)');
  */
-export async function buildIndex(
-  db: Kysely<unknown>,
+export async function buildIndex<T>(
+  db: Kysely<T>,
   name: string,
   definition: string,
   kind: 'index' | 'unique index' = 'index',
