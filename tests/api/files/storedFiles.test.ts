@@ -90,7 +90,7 @@ test('removes the files of a process that ended between storing them and the rec
     await held;
   };
   const answer = upload();
-  await expect.poll(() => isEnded).toBe(true);
+  await expect.poll(() => isEnded, { timeout: 10_000 }).toBe(true);
   expect(await marks()).toHaveLength(COUNT);
   expect(await retry(23)).toBe(0);
   expect(await files()).toHaveLength(COUNT);
