@@ -78,7 +78,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
     {
       name: 'remindCouples',
       everyMs: SWEEP_MS,
-      run: () => remindCouples(db, { ports, publicUrl }, clock()),
+      run: () => remindCouples(db, { ports, publicUrl }, clock),
     },
     {
       name: 'fetchComments',

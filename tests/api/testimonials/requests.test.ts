@@ -124,7 +124,7 @@ test('a link expires, and another channel creates a new one', async () => {
     'expired',
   );
   expect((await submit(token)).json()).toMatchObject({ code: 'refused' });
-  await remindCouples(desk.api.db, { ports: desk.api.ports, publicUrl: 'x' }, later(61));
+  await remindCouples(desk.api.db, { ports: desk.api.ports, publicUrl: 'x' }, () => later(61));
   owner = await desk.api.signedInAs(desk.ayse);
   expect(await coupleOf(couple.id)).toMatchObject({ requestStatus: 'expired' });
   const { url, qr } = await requestReview(couple.id, { channel: 'qr' });
@@ -157,8 +157,8 @@ test('reminds twice by e-mail in business hours, until the couple answers', asyn
   const { couple: requested } = await requestReview(couple.id, { channel: 'email' });
   expect(requested).toMatchObject({ requestStatus: 'asked', requestChannel: 'email' });
   const sender = { ports: desk.api.ports, publicUrl: 'https://panel.example.com' };
-  expect(await remindCouples(desk.api.db, sender, later(6))).toBe(0);
-  expect(await remindCouples(desk.api.db, sender, later(8))).toBe(1);
+  expect(await remindCouples(desk.api.db, sender, () => later(6))).toBe(0);
+  expect(await remindCouples(desk.api.db, sender, () => later(8))).toBe(1);
   const { rows } = await sql<{ subject: string; body: string }>`
     select subject, body from sandbox_outbox order by id`.execute(desk.api.db.kysely);
   expect(rows.map(({ subject }) => subject)).toEqual([
@@ -167,7 +167,7 @@ test('reminds twice by e-mail in business hours, until the couple answers', asyn
   ]);
   const token = /\/review\/(rv_[\w-]+)/.exec(rows[1]?.body ?? '')?.[1] ?? '';
   expect((await submit(token)).statusCode).toBe(200);
-  expect(await remindCouples(desk.api.db, sender, later(40))).toBe(0);
+  expect(await remindCouples(desk.api.db, sender, () => later(40))).toBe(0);
 });
 
 test('a couple that declined is neither reminded nor asked again', async () => {

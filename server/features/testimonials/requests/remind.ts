@@ -5,10 +5,12 @@ import type { Ports } from '../../../ports/ports.ts';
 import { isWorkingTime, nextWorkingTime } from '../../../time/workingTime.ts';
 import { contactsOf } from './requestComment.ts';
 import { makeLink, sendLink, type Outgoing } from './link.ts';
-import { channelRefusal, nextReminder, VALID_MS } from './rules.ts';
+import { channelRefusal, MAX_ATTEMPTS, nextAttempt, nextReminder, VALID_MS } from './rules.ts';
 import {
+  countUnreachable,
   expireRequests,
   lockDueCouple,
+  postponeReminder,
   recordRequest,
   stopReminders,
   type CoupleRow,
@@ -64,32 +66,49 @@ async function remind(
   return outgoing;
 }
 
+/** Postpones an undelivered reminder if its service was unreachable, otherwise stops the couple's reminders. */
+async function handleFailure(tx: Tx, coupleId: number, failure: string, now: Date): Promise<void> {
+  const failed = failure === 'unreachable' ? await countUnreachable(tx, coupleId) : MAX_ATTEMPTS;
+  if (failed >= MAX_ATTEMPTS) return stopReminders(tx, coupleId);
+  const next = nextWorkingTime(nextAttempt(failed, now));
+  return postponeReminder(tx, coupleId, next.toISOString());
+}
+
 /**
  * Sends reminders to couples without a reply in business hours, and expires old requests. Several processes may
  * run it at once.
  * @returns the number of reminders
+ * @throws AggregateError with the failures, after everything else has been sent
  */
 export async function remindCouples(
   db: Pick<Database, 'kysely'>,
   sender: Sender,
-  now: Date,
+  clock: () => Date,
 ): Promise<number> {
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
-  const at = now.toISOString();
-  await begin((tx) => expireRequests(tx, at));
-  if (!isWorkingTime(now)) return 0;
+  await begin((tx) => expireRequests(tx, clock().toISOString()));
+  const failures: Error[] = [];
   let sent = 0;
   for (let round = 0; round < MAX_MESSAGES; round += 1) {
+    // Read for each message: a run may take minutes, and end outside of business hours.
+    const now = clock();
+    if (!isWorkingTime(now)) break;
     const taken = await begin(async (tx) => {
-      const couple = await lockDueCouple(tx, at);
+      const couple = await lockDueCouple(tx, now.toISOString());
       return couple ? { outgoing: await remind(tx, couple, sender, now) } : undefined;
     });
     if (!taken) break;
     const { outgoing } = taken;
     if (!outgoing) continue;
-    const failure = await sendLink(begin, sender.ports, outgoing);
-    if (failure === undefined) sent += 1;
-    else await begin((tx) => stopReminders(tx, outgoing.coupleId));
+    try {
+      const failure = await sendLink(begin, sender.ports, outgoing);
+      if (failure === undefined) sent += 1;
+      else await begin((tx) => handleFailure(tx, outgoing.coupleId, failure, now));
+    } catch (cause) {
+      // The reminder counts as sent: it may have arrived, and the next one follows.
+      failures.push(new Error(`reminder ${outgoing.id} failed`, { cause }));
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${sent} sent, some were not`);
   return sent;
 }

@@ -17,6 +17,9 @@ export const MAX_LINKS = 5;
 /** Milliseconds before each reminder: a week after the request, then two more. */
 const REMINDERS_MS = [7 * DAY_MS, 14 * DAY_MS];
 
+/** Maximum number of attempts to send a reminder while its service is unreachable; they take a week. */
+export const MAX_ATTEMPTS = 10;
+
 /** Contact data of a couple; the preference is null if unknown. */
 export interface Reachable {
   email: string | null;
@@ -48,6 +51,11 @@ export function nextReminder(sent: number, now: Date, expiresAt: Date): Date | u
   if (after === undefined) return undefined;
   const at = new Date(now.getTime() + after);
   return at < expiresAt ? at : undefined;
+}
+
+/** Returns the time of the next attempt after some failed ones: the interval doubles from an hour to a day. */
+export function nextAttempt(failed: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(2 ** (failed - 1) * HOUR_MS, DAY_MS));
 }
 
 /** Returns the state of a couple's link. */

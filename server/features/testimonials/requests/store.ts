@@ -52,13 +52,17 @@ export async function lockDueCouple(tx: Tx, at: string): Promise<CoupleRow | und
   return rows[0];
 }
 
-/** Returns the creation times of a couple's links since an instant, oldest first. */
+/**
+ * Returns the creation times of a couple's links since an instant, oldest first; without reminders that were not
+ * delivered.
+ */
 export async function linkTimes(tx: Tx, coupleId: number, since: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('review_requests')
     .select('created_at')
     .where('couple_provider_id', '=', coupleId)
     .where('created_at', '>', since)
+    .where(sql<boolean>`not (is_reminder and status = 'failed')`)
     .orderBy('created_at')
     .execute();
   return rows.map(({ created_at }) => created_at);
@@ -84,6 +88,24 @@ export async function recordRequest(tx: Tx, id: number, request: RequestRecord):
     update couple_providers
     set ${own}, next_reminder_at = ${nextReminderAt}, version = version + 1, updated_at = ${at}
     where id = ${id}`.execute(tx);
+}
+
+/** Counts the reminders of a couple that were unreachable since its last delivered link. */
+export async function countUnreachable(tx: Tx, coupleId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from review_requests r
+    where r.couple_provider_id = ${coupleId} and r.is_reminder and r.failure = 'unreachable' and not exists (
+      select from review_requests d
+      where d.couple_provider_id = r.couple_provider_id and d.id > r.id and d.status <> 'failed'
+    )`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Postpones a reminder that was recorded as sent, unless the couple has answered or got another request since. */
+export async function postponeReminder(tx: Tx, id: number, at: string): Promise<void> {
+  await sql`
+    update couple_providers set reminders_sent = reminders_sent - 1, next_reminder_at = ${at}
+    where id = ${id} and reminders_sent > 0 and request_status in ('asked', 'opened')`.execute(tx);
 }
 
 /** Stops the reminders of a couple. */
