@@ -40,7 +40,8 @@ interface Job {
   /** Name in metrics and logs. */
   name: string;
   everyMs: number;
-  run: () => Promise<unknown>;
+  /** @param signal aborted when the process drains; a run ends before its next message or batch then */
+  run: (signal: AbortSignal) => Promise<unknown>;
 }
 
 interface JobOptions {
@@ -63,39 +64,43 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
     {
       name: 'sweepQueuedMessages',
       everyMs: SWEEP_MS,
-      run: () => sweepQueuedMessages(db, ports, clock),
+      run: (signal) => sweepQueuedMessages(db, ports, clock, { signal }),
     },
     {
       name: 'sendDueFollowUps',
       everyMs: SWEEP_MS,
-      run: () => sendDueFollowUps(db, ports, clock),
+      run: (signal) => sendDueFollowUps(db, ports, clock, signal),
     },
     {
       name: 'recordDeals',
       everyMs: SWEEP_MS,
-      run: () => recordDeals(db, language, yesterday(), clock()),
+      run: (signal) => recordDeals(db, language, yesterday(), clock(), signal),
     },
     {
       name: 'remindCouples',
       everyMs: SWEEP_MS,
-      run: () => remindCouples(db, { ports, publicUrl }, clock),
+      run: (signal) => remindCouples(db, { ports, publicUrl }, clock, signal),
     },
     {
       name: 'fetchComments',
       everyMs: LOW_PRIORITY_MS,
-      run: () => fetchComments(db, ports, clock()),
+      run: (signal) => fetchComments(db, ports, clock(), signal),
     },
-    { name: 'sweepEvents', everyMs: HOUR_MS, run: () => sweepEvents(db, ports.realtime, clock()) },
+    {
+      name: 'sweepEvents',
+      everyMs: HOUR_MS,
+      run: (signal) => sweepEvents(db, ports.realtime, clock(), signal),
+    },
     { name: 'sweepPresences', everyMs: HOUR_MS, run: () => sweepPresences(db, clock()) },
     {
       name: 'sendNotifications',
       everyMs: NOTIFY_MS,
-      run: () => sendNotifications(db, { ports, publicUrl }, clock),
+      run: (signal) => sendNotifications(db, { ports, publicUrl }, clock, { signal }),
     },
     {
       name: 'sweepPayments',
       everyMs: PAYMENTS_MS,
-      run: () => sweepPayments(db, ports.payments, clock),
+      run: (signal) => sweepPayments(db, ports.payments, clock, signal),
     },
     { name: 'notifyExpiringCards', everyMs: HOUR_MS, run: () => notifyExpiringCards(db, clock()) },
     {
@@ -109,7 +114,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
       everyMs: LOW_PRIORITY_MS,
       run: () => approveDueAgreements(db, clock()),
     },
-    { name: 'refreshStaleDays', everyMs: FACTS_MS, run: () => refreshStaleDays(db) },
+    { name: 'refreshStaleDays', everyMs: FACTS_MS, run: (signal) => refreshStaleDays(db, signal) },
     { name: 'publishApproved', everyMs: PUBLISH_EVERY_MS, run: () => publishApproved(db, clock()) },
     { name: 'watchOptions', everyMs: LOW_PRIORITY_MS, run: () => watchOptions(db, clock()) },
     { name: 'sweepNotifications', everyMs: HOUR_MS, run: () => sweepNotifications(db, clock()) },
@@ -121,7 +126,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
     {
       name: 'retryRemovals',
       everyMs: SWEEP_MS,
-      run: () => retryRemovals(db, { ports, log }, clock()),
+      run: (signal) => retryRemovals(db, { ports, log }, clock(), signal),
     },
     { name: 'sweepSessions', everyMs: HOUR_MS, run: () => sweepSessions(db.kysely, clock()) },
     { name: 'sweepIdempotency', everyMs: HOUR_MS, run: () => sweepIdempotency(db, clock()) },
@@ -135,7 +140,7 @@ function jobsOf({ configuration, db, ports, log }: JobOptions): Job[] {
  * Runs a job at an interval, never twice at once.
  * @returns a function that stops it and resolves after the last run
  */
-function repeat({ run, everyMs }: Pick<Job, 'run' | 'everyMs'>): () => Promise<void> {
+function repeat(everyMs: number, run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   const once = async () => {
     await run();
@@ -148,14 +153,23 @@ function repeat({ run, everyMs }: Pick<Job, 'run' | 'everyMs'>): () => Promise<v
   };
 }
 
-/** Starts the background jobs of a process. @returns a function that stops them */
-export async function startJobs(options: JobOptions): Promise<() => Promise<void>> {
+/** Background jobs of a process, with the relay of its events. */
+export interface RunningJobs {
+  /** Starts no further run, ends the running ones early, and resolves after them; events are still relayed. */
+  drain(): Promise<void>;
+  /** Drains the jobs and stops the relay. */
+  stop(): Promise<void>;
+}
+
+/** Starts the background jobs of a process. */
+export async function startJobs(options: JobOptions): Promise<RunningJobs> {
   const { db, ports, metrics, log } = options;
   const runs = metrics.counter('job_runs_total', 'Runs of the jobs by outcome.');
   const seconds = metrics.counter('job_seconds_total', 'Time that the runs of the jobs took.');
+  const draining = new AbortController();
   const watched = (job: Job) => async () => {
     const from = performance.now();
-    const outcome = await job.run().then(
+    const outcome = await job.run(draining.signal).then(
       () => 'done',
       (error: unknown) => {
         log.error({ err: error, job: job.name }, 'job failed');
@@ -165,11 +179,18 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
     runs.add({ job: job.name, outcome });
     seconds.add({ job: job.name }, (performance.now() - from) / 1000);
   };
-  const ends = jobsOf(options).map((job) => repeat({ everyMs: job.everyMs, run: watched(job) }));
+  const ends = jobsOf(options).map((job) => repeat(job.everyMs, watched(job)));
   const clock = () => new Date();
   const onError = (error: unknown) => log.error({ err: error }, 'events could not be relayed');
-  ends.push(await startEventRelay({ db, realtime: ports.realtime, clock, onError }));
-  return async () => {
+  const endRelay = await startEventRelay({ db, realtime: ports.realtime, clock, onError });
+  const drain = async () => {
+    draining.abort();
     await Promise.all(ends.map((end) => end()));
+  };
+  return {
+    drain,
+    stop: async () => {
+      await Promise.all([drain(), endRelay()]);
+    },
   };
 }

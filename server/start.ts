@@ -172,9 +172,9 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const build = await panelBuilt();
   if (existsSync(join(panelFolder, 'index.html')))
     await servePanel(app, panelFolder, pageConfiguration(configuration, build, frames));
-  const endJobs = await startJobs({ configuration, db, ports, metrics, log: app.log });
+  const jobs = await startJobs({ configuration, db, ports, metrics, log: app.log });
   let jobsEnd: Promise<void> | undefined;
-  const endJobsOnce = () => (jobsEnd ??= endJobs());
+  const endJobsOnce = () => (jobsEnd ??= jobs.stop());
   // Runs before the hooks that close the ports, which jobs and messages under way still need.
   app.addHook('onClose', async () => {
     await endJobsOnce();
@@ -200,9 +200,11 @@ export async function serve(options: ServeOptions): Promise<Running> {
     stop: async () => {
       readiness.drain();
       isDraining = true;
+      // Before requests end, so that no run is aborted in the middle of a message.
+      const drained = jobs.drain();
       // Load balancers send requests until their next readiness check.
       await setTimeout(operations.port === undefined ? 0 : configuration.drainSeconds * 1000);
-      await Promise.all([endJobsOnce(), closeApp()]);
+      await Promise.all([drained, endJobsOnce(), closeApp()]);
       await operations.close();
       await db.close();
     },

@@ -109,9 +109,10 @@ export async function refreshSomeDays(
 }
 
 /** Recounts every stale day, a few hundred per transaction. @returns number of recounted days */
-export async function refreshStaleDays({ kysely }: Db): Promise<number> {
+export async function refreshStaleDays({ kysely }: Db, signal?: AbortSignal): Promise<number> {
   let counted = 0;
   for (;;) {
+    if (signal?.aborted) return counted;
     const some = await kysely.transaction().execute((tx) => refreshSomeDays(tx));
     if (some === 0) return counted;
     counted += some;

@@ -71,10 +71,12 @@ export async function retryRemovals(
   { kysely }: Pick<Database, 'kysely'>,
   options: RemovalOptions,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<number> {
   const begin: Begin = (work) => kysely.transaction().execute(work);
   let count = 0;
   for (;;) {
+    if (signal?.aborted) return count;
     const claimed = await begin((tx) => claimRemovals(tx, now));
     if (claimed.length === 0) return count;
     const { marked, removed } = await begin(async (tx) => {

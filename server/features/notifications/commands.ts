@@ -3,7 +3,7 @@ import type { Begin, Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { broadcastToUsers } from '../realtime/commands.ts';
 import { emailTemplate, smsText } from '../../mail/emailTemplates.ts';
-import { RENEW_MS, whileRenewing } from '../../mail/whileRenewing.ts';
+import { RENEW_MS, whileRenewing, type SendingOptions } from '../../mail/whileRenewing.ts';
 import { BELL_CHANGED } from './bellChanged.ts';
 import { findChoicesOf } from './preferenceStore.ts';
 import { isWanted, TYPE_OF, type Channel } from './rules.ts';
@@ -111,7 +111,7 @@ export async function sendNotifications(
   { kysely }: Pick<Database, 'kysely'>,
   sender: Sender,
   clock: () => Date,
-  renewMs: number = RENEW_MS,
+  { renewMs = RENEW_MS, signal }: SendingOptions = {},
 ): Promise<number> {
   const begin: Begin = (work) => kysely.transaction().execute(work);
   const taken = await begin((tx) => claimSendings(tx, clock().toISOString()));
@@ -120,6 +120,7 @@ export async function sendNotifications(
   const failures: Error[] = [];
   const sendAll = async () => {
     for (const sending of taken) {
+      if (signal?.aborted) break;
       await attempt(begin, sending, sender, clock).catch((cause: unknown) =>
         failures.push(new Error(`notification ${sending.id} was not sent`, { cause })),
       );

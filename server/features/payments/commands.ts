@@ -15,8 +15,12 @@ export const paymentRoutes = (options: { db: Db; gateway: PaymentGateway; clock:
   gatewayRoutes(options);
 
 /** Queries the gateway about attempts with an unknown outcome. @returns their number */
-export const sweepPayments = (db: Db, gateway: PaymentGateway, clock: () => Date) =>
-  payments(db, gateway, clock);
+export const sweepPayments = (
+  db: Db,
+  gateway: PaymentGateway,
+  clock: () => Date,
+  signal?: AbortSignal,
+) => payments(db, gateway, clock, signal);
 
 /** Updates due payments and debts as days pass. */
 export const sweepDebts = (db: Db, now: Date) => debts(db, now);

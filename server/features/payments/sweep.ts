@@ -78,6 +78,7 @@ export async function sweepPayments(
   { kysely }: Pick<Database, 'kysely'>,
   gateway: PaymentGateway,
   clock: () => Date,
+  signal?: AbortSignal,
 ): Promise<number> {
   const context: GatewayContext = {
     begin: (work) => kysely.transaction().execute(work),
@@ -85,6 +86,7 @@ export async function sweepPayments(
     clock,
   };
   for (let count = 0; ; count++) {
+    if (signal?.aborted) return count;
     const now = clock();
     const claimed = await claimDue(context, now);
     if (!claimed) return count;

@@ -78,12 +78,13 @@ export async function sweepEvents(
   { kysely }: Pick<Database, 'kysely'>,
   realtime: RealtimePort,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<number> {
   const moment = new Date(now.getTime() - RETENTION_MS).toISOString();
   let count = 0;
   for (;;) {
     const old = await listOlder(kysely, moment, BATCH);
-    if (old.length === 0) return count;
+    if (old.length === 0 || signal?.aborted) return count;
     const elsewhere = old.filter(({ isHandedOn }) => isHandedOn).map(({ news }) => news);
     if (elsewhere.length > 0) await realtime.remove(elsewhere);
     await deleteEvents(

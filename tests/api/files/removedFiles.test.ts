@@ -187,3 +187,19 @@ test('a file that fails for ever does not hold up the others', async () => {
   expect(removed.toSorted()).toEqual(keys.toSorted());
   expect(await marks()).toMatchObject([{ key: broken }]);
 });
+
+test('a run of the job that is aborted ends after its batch', async () => {
+  const { api } = account;
+  const now = api.now.value.toISOString();
+  await sql`
+    insert into file_removals (key, requested_at, next_attempt_at)
+    select 'gone-' || n, ${now}::timestamptz, ${now}::timestamptz from generate_series(1, 25) n`.execute(
+    api.db.kysely,
+  );
+  const stopping = new AbortController();
+  onRemove = async () => stopping.abort();
+  const log = { error: () => {} };
+  const options = { ports: api.ports, log };
+  expect(await retryRemovals(api.db, options, api.now.value, stopping.signal)).toBe(20);
+  expect(await marks()).toHaveLength(5);
+});

@@ -20,10 +20,10 @@ async function runJobsFor(ms: number): Promise<void> {
   const { db, ports, app } = account.api;
   const configuration = { ...readConfiguration({}), demoLive: false };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const stop = await startJobs({ configuration, db, ports, metrics: new Metrics(), log: app.log });
+  const jobs = await startJobs({ configuration, db, ports, metrics: new Metrics(), log: app.log });
   vi.advanceTimersByTime(ms);
   vi.useRealTimers();
-  await stop();
+  await jobs.stop();
 }
 
 test('the jobs of a process publish an approved photo before the promised instant', async () => {

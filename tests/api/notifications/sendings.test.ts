@@ -230,7 +230,7 @@ test('a slow service sends each message once, even if its claim would have expir
     },
   };
   const sender = { ports: { ...api.ports, mail }, publicUrl };
-  const run = () => sendNotifications(api.db, sender, () => clock.value, 5);
+  const run = () => sendNotifications(api.db, sender, () => clock.value, { renewMs: 5 });
   const first = run();
   await expect.poll(() => sent.length).toBe(1);
   clock.value = later;
@@ -243,6 +243,22 @@ test('a slow service sends each message once, even if its claim would have expir
   expect(await first).toBe(2);
   expect(new Set(sent).size).toBe(2);
   expect(sent).toHaveLength(2);
+});
+
+test('a run that is aborted ends after the message it is sending', async () => {
+  for (let index = 0; index < 3; index += 1) await news();
+  const stopping = new AbortController();
+  const mail: MailPort = {
+    ...api.ports.mail,
+    send: async ({ messageKey }) => {
+      stopping.abort();
+      return { ok: true, id: messageKey };
+    },
+  };
+  const sender = { ports: { ...api.ports, mail }, publicUrl };
+  await sendNotifications(api.db, sender, () => api.now.value, { signal: stopping.signal });
+  expect(await outcomes()).toEqual(['sent', null, null]);
+  expect(await send({}, 1)).toBe(2);
 });
 
 test('deletes sendings after a week', async () => {

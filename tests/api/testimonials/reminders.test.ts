@@ -33,9 +33,13 @@ type Send = MailPort['send'];
 /** Returns the time some hours after the first reminder is due. */
 const hours = (count: number) =>
   new Date(Date.parse('2026-11-28T09:00:00.000Z') + count * 3_600_000);
-const remindAt = (now: Date, send: Send = (mail) => desk.api.ports.mail.send(mail)) => {
+const remindAt = (
+  now: Date,
+  send: Send = (mail) => desk.api.ports.mail.send(mail),
+  signal?: AbortSignal,
+) => {
   const ports = { ...desk.api.ports, mail: { ...desk.api.ports.mail, send } };
-  return remindCouples(desk.api.db, { ports, publicUrl: 'x' }, () => now);
+  return remindCouples(desk.api.db, { ports, publicUrl: 'x' }, () => now, signal);
 };
 const failWith = (reason: 'unreachable' | 'wrong_address') => async () =>
   ({ ok: false, reason }) as const;
@@ -93,4 +97,15 @@ test('a reminder that was not delivered uses up none of the day’s links', asyn
   );
   for (let index = 0; index < 5; index += 1) await requestReview(rows[0]?.id ?? 0, 'link');
   expect(rows).toHaveLength(1);
+});
+
+test('a run of reminders that is aborted leaves the others to the next', async () => {
+  await due('elif@example.com', 'nil@example.com');
+  const stopping = new AbortController();
+  const send: Send = async (mail) => {
+    stopping.abort();
+    return desk.api.ports.mail.send(mail);
+  };
+  expect(await remindAt(hours(0), send, stopping.signal)).toBe(1);
+  expect(await remindAt(hours(0))).toBe(1);
 });

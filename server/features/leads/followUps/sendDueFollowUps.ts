@@ -96,6 +96,7 @@ export async function sendDueFollowUps(
   db: Pick<Database, 'kysely'>,
   ports: Pick<Ports, 'mail' | 'sms' | 'storage'>,
   clock: () => Date,
+  signal?: AbortSignal,
 ): Promise<number> {
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
   const failures: unknown[] = [];
@@ -103,7 +104,7 @@ export async function sendDueFollowUps(
   for (let round = 0; round < MAX_MESSAGES; round += 1) {
     // Read for each message: a run may take minutes, and end outside of business hours.
     const now = clock();
-    if (!isWorkingTime(now)) break;
+    if (signal?.aborted || !isWorkingTime(now)) break;
     const at = now.toISOString();
     const quietSince = new Date(now.getTime() - MIN_INTERVAL_MS).toISOString();
     const held: DueStep[] = [];

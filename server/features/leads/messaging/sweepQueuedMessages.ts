@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection.ts';
 import type { Begin } from '../../../http/call.ts';
 import type { Ports } from '../../../ports/ports.ts';
-import { RENEW_MS, whileRenewing } from '../../../mail/whileRenewing.ts';
+import { RENEW_MS, whileRenewing, type SendingOptions } from '../../../mail/whileRenewing.ts';
 import { isWorkingTime } from '../../../time/workingTime.ts';
 import { deliver, MAX_ATTEMPTS, recordResult } from './deliver.ts';
 import { isObsolete } from './isObsolete.ts';
@@ -40,7 +40,7 @@ export async function sweepQueuedMessages(
   db: Pick<Database, 'kysely'>,
   ports: Sweep['ports'],
   clock: () => Date,
-  renewMs: number = RENEW_MS,
+  { renewMs = RENEW_MS, signal }: SendingOptions = {},
 ): Promise<number> {
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
   const now = clock();
@@ -51,6 +51,7 @@ export async function sweepQueuedMessages(
   const failures: Error[] = [];
   const sendAll = async () => {
     for (const message of taken) {
+      if (signal?.aborted) break;
       await resend({ begin, ports, clock }, message).catch((cause: unknown) =>
         failures.push(new Error(`message ${message.id} was not sent`, { cause })),
       );

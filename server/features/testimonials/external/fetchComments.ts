@@ -18,6 +18,7 @@ export async function fetchComments(
   db: Pick<Database, 'kysely'>,
   ports: Pick<Ports, 'reviews'>,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<number> {
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
   const times = {
@@ -25,7 +26,7 @@ export async function fetchComments(
     at: now.toISOString(),
   };
   let added = 0;
-  for (let round = 0; round < MAX_CHANNELS; round += 1) {
+  for (let round = 0; round < MAX_CHANNELS && !signal?.aborted; round += 1) {
     const channel = await begin((tx) => takeDueChannel(tx, times));
     if (!channel) break;
     const fetched = await fetchChannel(begin, channel, { ports, now });

@@ -84,6 +84,7 @@ export async function remindCouples(
   db: Pick<Database, 'kysely'>,
   sender: Sender,
   clock: () => Date,
+  signal?: AbortSignal,
 ): Promise<number> {
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
   await begin((tx) => expireRequests(tx, clock().toISOString()));
@@ -92,7 +93,7 @@ export async function remindCouples(
   for (let round = 0; round < MAX_MESSAGES; round += 1) {
     // Read for each message: a run may take minutes, and end outside of business hours.
     const now = clock();
-    if (!isWorkingTime(now)) break;
+    if (signal?.aborted || !isWorkingTime(now)) break;
     const taken = await begin(async (tx) => {
       const couple = await lockDueCouple(tx, now.toISOString());
       return couple ? { outgoing: await remind(tx, couple, sender, now) } : undefined;
