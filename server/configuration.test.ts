@@ -36,6 +36,15 @@ describe('the environment', () => {
     );
   });
 
+  it('binds the operations port to the host of the panel unless it has its own', () => {
+    const own = { HOST: '0.0.0.0', OPERATIONS_PORT: '9464' };
+    expect(readConfiguration(own)).toMatchObject({ host: '0.0.0.0', operationsHost: '0.0.0.0' });
+    expect(readConfiguration({ ...own, OPERATIONS_HOST: '10.0.0.5' })).toMatchObject({
+      host: '0.0.0.0',
+      operationsHost: '10.0.0.5',
+    });
+  });
+
   it('reports all problems at once', () => {
     const wrong = {
       PORT: 'x',

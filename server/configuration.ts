@@ -11,6 +11,8 @@ export interface Configuration extends PortsConfiguration {
   port: number;
   /** Port of /healthz, /readyz and /metrics, separate from the public port; undefined turns them off. */
   operationsPort: number | undefined;
+  /** Host of that port, such as an internal address; `host` by default. */
+  operationsHost: string;
   /** Seconds between failing /readyz and closing the server. */
   drainSeconds: number;
   /** PostgreSQL URL; the embedded database in `dataDir` is used without it. */
@@ -207,6 +209,7 @@ function readDatabase(reader: Reader): Pick<Configuration, 'databaseUrl' | 'data
 export function readConfiguration(env: Environment): Configuration {
   const reader = new Reader(env);
   const port = reader.port('PORT') ?? 4000;
+  const host = reader.text('HOST') ?? '127.0.0.1';
   const operationsPort = reader.port('OPERATIONS_PORT');
   const drainSeconds = Number(reader.text('DRAIN_SECONDS') ?? 5);
   reader.check(
@@ -257,9 +260,10 @@ export function readConfiguration(env: Environment): Configuration {
   return {
     ...ports,
     payments,
-    host: reader.text('HOST') ?? '127.0.0.1',
+    host,
     port,
     operationsPort,
+    operationsHost: reader.text('OPERATIONS_HOST') ?? host,
     drainSeconds,
     publicUrl,
     filesSecret,

@@ -16,9 +16,9 @@ export interface Operations {
  * succeeds at once, `/readyz` once the process serves.
  */
 export async function startOperations({
-  host,
+  operationsHost: host,
   operationsPort,
-}: Pick<Configuration, 'host' | 'operationsPort'>): Promise<Operations> {
+}: Pick<Configuration, 'operationsHost' | 'operationsPort'>): Promise<Operations> {
   const metrics = new Metrics();
   const readiness = new Readiness();
   if (operationsPort === undefined)
