@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/freePort.ts';
 import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
 import { readConfiguration } from '../configuration.ts';
@@ -24,6 +24,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** Starts a process's server on free ports. */
@@ -227,6 +230,17 @@ test('reports liveness, readiness and counts by operation', async () => {
   // No metric contains a token or a name.
   expect(text).not.toContain(headers['x-access-token']);
   await running.stop();
+});
+
+test('starts no background job once the shutdown begins', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const running = await startServer({ DRAIN_SECONDS: '0.5' });
+  const timers = vi.getTimerCount();
+  const stopped = running.stop();
+  // Each job has a timer; the others belong to the API, which serves requests during the drain.
+  expect(timers - vi.getTimerCount()).toBeGreaterThan(15);
+  vi.useRealTimers();
+  await stopped;
 });
 
 test('is not ready during the shutdown, and waits for load balancers', async () => {
