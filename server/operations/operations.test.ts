@@ -232,6 +232,32 @@ test('reports liveness, readiness and counts by operation', async () => {
   await running.stop();
 });
 
+test('counts postponed messages apart from those that no process has sent yet', async () => {
+  const running = await startServer();
+  const leads = running.db.kysely.selectFrom('leads').select(['id', 'customer_id']);
+  const { id, customer_id } = await leads.limit(1).executeTakeFirstOrThrow();
+  const at = new Date().toISOString();
+  const common = { customer_id, lead_id: id, channel: 'email', direction: 'out' } as const;
+  const queued = {
+    ...common,
+    status: 'queued',
+    body: 'Merhaba',
+    created_at: at,
+    tried_at: at,
+  } as const;
+  const messages = [1, 2, 3].map((tries) => ({ ...queued, tries }));
+  const { numInsertedOrUpdatedRows } = await running.db.kysely
+    .insertInto('lead_messages')
+    .values(messages)
+    .executeTakeFirstOrThrow();
+  expect(numInsertedOrUpdatedRows).toBe(3n);
+  const { text } = await watch(running, '/metrics');
+  await running.db.kysely.deleteFrom('lead_messages').where('created_at', '=', at).execute();
+  await running.stop();
+  expect(text).toMatch(/^queue_waiting\{queue="messages"\} 1$/m);
+  expect(text).toMatch(/^queue_waiting\{queue="postponed_messages"\} 2$/m);
+});
+
 test('starts no background job once the shutdown begins', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const running = await startServer({ DRAIN_SECONDS: '0.5' });

@@ -11,7 +11,8 @@ const queuesOf = (relaysEvents: boolean) => sql<Queue>`
   select queue, count(*)::int as waiting,
          coalesce(extract(epoch from now() - min(since)), 0)::float8 as oldest
   from (
-    select 'messages' as queue, created_at as since from lead_messages where status = 'queued'
+    select case when tries > 1 then 'postponed_messages' else 'messages' end as queue, created_at as since
+    from lead_messages where status = 'queued'
     union all
     select 'notifications', created_at from notification_sendings where outcome is null
     union all
