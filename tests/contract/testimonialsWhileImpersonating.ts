@@ -36,6 +36,7 @@ export const testimonialsWhileImpersonating = {
   getReviewWidgetPreview: 'reads',
   getReviewWidget: 'public',
   getReviewRequest: 'public',
+  openReviewRequest: 'public',
   answerReviewRequest: 'public',
   declineReviewRequest: 'public',
   addReviewRequestImage: 'public',

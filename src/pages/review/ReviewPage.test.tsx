@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { getReviewRequest, openReviewRequest } from '#contract/operations.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 
@@ -24,3 +25,21 @@ it('keeps the chosen language when the request loads later', async () => {
   await screen.findByRole('heading');
   expect(document.documentElement.lang).toBe('de');
 });
+
+it.each([
+  ['open', 2],
+  ['answered', 1],
+])(
+  'a request that is %s makes %i calls: the opening of an open one is reported',
+  async (state, count) => {
+    const calls: unknown[] = [];
+    const call = async (operation: unknown) => {
+      calls.push(operation);
+      return { data: { language: 'tr', state, providerName: 'Çınaraltı', coupleName: 'Elif' } };
+    };
+    // cast: the client implements only the calls of this page
+    render(<ReviewPage client={{ call } as never} language="tr" />);
+    await screen.findByRole('heading');
+    expect(calls).toEqual([getReviewRequest, openReviewRequest].slice(0, count));
+  },
+);

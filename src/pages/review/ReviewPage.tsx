@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { declineReviewRequest, getReviewRequest } from '#contract/operations.ts';
+import { declineReviewRequest, getReviewRequest, openReviewRequest } from '#contract/operations.ts';
 import type { Schemas } from '#contract/types.ts';
 import { languages, type Language } from '#i18n/messages.ts';
 import { ApiError } from '../../data/ApiError.ts';
@@ -30,6 +30,9 @@ function useRequest(client: Client, token: string, first: Language) {
       .then(({ data }) => {
         setRequest(data);
         setState(data.state);
+        // The couple reads on, whether this arrives or not.
+        if (data.state === 'open')
+          void client.call(openReviewRequest, { params: { token } }).catch(() => undefined);
       })
       .catch((error: unknown) => {
         if (signal.aborted) return;

@@ -7,7 +7,7 @@ import { notifyUsers } from '../../notifications/commands.ts';
 import { reviewsPath } from '../reviewsPath.ts';
 import { recordHistory } from '../store.ts';
 import { MAX_PHOTOS, PHOTOS_MS, stateOf } from './rules.ts';
-import { lockLink, mainPicture, markOpened, markStatus, type LinkRow } from './store.ts';
+import { findLink, lockLink, mainPicture, markOpened, markStatus, type LinkRow } from './store.ts';
 
 async function linkOf(tx: Tx, token: string): Promise<LinkRow> {
   const link = await lockLink(tx, hashToken(token));
@@ -15,20 +15,16 @@ async function linkOf(tx: Tx, token: string): Promise<LinkRow> {
   return link;
 }
 
-/** Returns the request of a link, and records that the couple opened it. */
-export async function openLink(
+/** Returns the request of a link. */
+export async function readLink(
   tx: Tx,
   { params, now, publicUrl }: Call<'getReviewRequest'>,
 ): Promise<{ data: Schemas['ReviewRequest'] }> {
-  const link = await linkOf(tx, params.token);
-  const at = now.toISOString();
-  await markOpened(tx, link.request_id, at);
-  const state = stateOf(link.request_status, link.expires_at, now);
-  if (link.request_status === 'asked' && state === 'open')
-    await markStatus(tx, link.id, 'opened', at);
+  const link = await findLink(tx, hashToken(params.token));
+  if (!link) throw notFound();
   return {
     data: {
-      state,
+      state: stateOf(link.request_status, link.expires_at, now),
       providerName: link.provider_name,
       providerImage: await mainPicture(tx, link.provider_id),
       coupleName: link.couple_name,
@@ -37,6 +33,15 @@ export async function openLink(
       reviewsUrl: `${publicUrl}${reviewsPath({ id: link.provider_id, slug: link.slug })}`,
     },
   };
+}
+
+/** Records that the couple opened a link. */
+export async function openLink(tx: Tx, { params, now }: Call<'openReviewRequest'>): Promise<void> {
+  const link = await linkOf(tx, params.token);
+  const at = now.toISOString();
+  await markOpened(tx, link.request_id, at);
+  if (link.request_status === 'asked' && stateOf('asked', link.expires_at, now) === 'open')
+    await markStatus(tx, link.id, 'opened', at);
 }
 
 function assertOpen(link: LinkRow, now: Date): void {

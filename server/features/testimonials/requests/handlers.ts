@@ -2,7 +2,7 @@ import type { Handlers } from '../../../http/call.ts';
 import { invalid, notFound, refused } from '../../../http/apiError.ts';
 import { plainAtOnce, preparationOf, type PlainHandlers } from '../../../http/plainOf.ts';
 import { lockLeadDeal } from '../../leads/commands.ts';
-import { addPhoto, answerLink, declineLink, openLink } from './answer.ts';
+import { addPhoto, answerLink, declineLink, openLink, readLink } from './answer.ts';
 import { requestComment } from './requestComment.ts';
 import { recordDeal } from './recordDeal.ts';
 import { countByStatus } from './store.ts';
@@ -27,7 +27,12 @@ export function requestHandlers(plain: PlainHandlers) {
 
     requestComment: (tx, call) => requestComment(run, tx, call),
 
-    getReviewRequest: (tx, call) => openLink(tx, call),
+    getReviewRequest: (tx, call) => readLink(tx, call),
+
+    async openReviewRequest(tx, call) {
+      await openLink(tx, call);
+      return { data: {} };
+    },
 
     async answerReviewRequest(tx, call) {
       if (call.body.text.trim().length < 10)

@@ -170,15 +170,21 @@ export interface LinkRow extends CoupleRow {
   slug: string;
 }
 
+const linkOf = (tokenHash: string) => sql<LinkRow>`
+  select ${columns}, p.slug, r.id as request_id, r.expires_at
+  from review_requests r
+  join couple_providers c on c.id = r.couple_provider_id
+  join providers p on p.id = c.provider_id
+  where r.token_hash = ${tokenHash}`;
+
+/** Finds the link of a token; runs as the database owner. */
+export async function findLink(tx: Tx, tokenHash: string): Promise<LinkRow | undefined> {
+  return (await linkOf(tokenHash).execute(tx)).rows[0];
+}
+
 /** Finds the link of a token and locks its couple; runs as the database owner. */
 export async function lockLink(tx: Tx, tokenHash: string): Promise<LinkRow | undefined> {
-  const { rows } = await sql<LinkRow>`
-    select ${columns}, p.slug, r.id as request_id, r.expires_at
-    from review_requests r
-    join couple_providers c on c.id = r.couple_provider_id
-    join providers p on p.id = c.provider_id
-    where r.token_hash = ${tokenHash} for update of c`.execute(tx);
-  return rows[0];
+  return (await sql<LinkRow>`${linkOf(tokenHash)} for update of c`.execute(tx)).rows[0];
 }
 
 /** Records the first opening of a link. */
