@@ -3,7 +3,7 @@ import type { Schemas } from '#contract/types.ts';
 import type { Tx } from '../http/call.ts';
 import { COUNT_LIMIT, metaOf } from '../http/page.ts';
 import { listedQuota } from '../http/quotas.ts';
-import { fold } from '../db/fold.ts';
+import { likePattern } from '../db/likePattern.ts';
 import { dayIn } from '../time/day.ts';
 import { zone } from '../time/zone.ts';
 import type { CrudRequest } from './call.ts';
@@ -25,8 +25,7 @@ type Condition = RawBuilder<unknown>;
 
 function conditionOf(filter: Filter, value: unknown, now: Date): Condition {
   if (filter.by === 'search') {
-    const pattern = fold(String(value)).replace(/[\\%_]/g, '\\$&');
-    return sql`${sql.ref(SEARCH_COLUMN)} like ${`%${pattern}%`}`;
+    return sql`${sql.ref(SEARCH_COLUMN)} like ${likePattern(String(value))}`;
   }
   const column = sql.ref(filter.property.column);
   switch (filter.by) {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import { fold } from '../../db/fold.ts';
+import { likePattern } from '../../db/likePattern.ts';
 import type { Tx } from '../../http/call.ts';
 import { COUNT_LIMIT, windowOf, type PageQuery } from '../../http/page.ts';
 
@@ -100,14 +100,12 @@ export interface UserQuery extends PageQuery {
   providerId?: number | undefined;
 }
 
-const pattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
-
 function conditionOf(
   customerId: number,
   { q, id, roleId, status, providerId }: UserQuery,
 ): RawBuilder<unknown> {
   const conditions = [sql`u.customer_id = ${customerId}`];
-  if (q !== undefined) conditions.push(sql`u.search_key like ${pattern(q)}`);
+  if (q !== undefined) conditions.push(sql`u.search_key like ${likePattern(q)}`);
   if (id) conditions.push(sql`u.id = any (${id}::bigint[])`);
   if (roleId) conditions.push(sql`u.role_id = any (${roleId}::text[])`);
   if (status) conditions.push(sql`u.status = any (${status}::text[])`);

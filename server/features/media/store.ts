@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { MediasTable } from '../../db/tables/media.ts';
-import { fold } from '../../db/fold.ts';
+import { likePattern } from '../../db/likePattern.ts';
 import type { Principal, Tx } from '../../http/call.ts';
 import { COUNT_LIMIT } from '../../http/page.ts';
 import type { MediaRow } from './shape.ts';
@@ -47,13 +47,11 @@ const VIEWS: Record<Schemas['VideoType'], RawBuilder<unknown>> = {
   video_self: sql`kind = 'video' and video ->> 'host' = 'own'`,
 };
 
-const escaped = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
-
 function conditions({ customerId, providerIds }: Linked, filter: MediaFilter) {
   const found = [sql`customer_id = ${customerId}`, sql`provider_id = any(${providerIds})`];
   const { q, id, providerId, galleryId, kind, videoType, status } = filter;
   const { rejectionCause, isActive, tagId } = filter;
-  if (q !== undefined) found.push(sql`search_key like ${escaped(q)}`);
+  if (q !== undefined) found.push(sql`search_key like ${likePattern(q)}`);
   if (id) found.push(sql`id = any(${id})`);
   if (providerId !== undefined) found.push(sql`provider_id = ${providerId}`);
   if (galleryId !== undefined) found.push(sql`gallery_id = ${galleryId}`);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import { fold } from '../../db/fold.ts';
+import { likePattern } from '../../db/likePattern.ts';
 import { COUNT_LIMIT } from '../../http/page.ts';
 import { notFound } from '../../http/apiError.ts';
 import type { Language, Tx } from '../../http/call.ts';
@@ -50,7 +50,7 @@ export async function searchPages(
   q: string,
   language: Language,
 ): Promise<Schemas['FoundProvider'][]> {
-  const pattern = `%${fold(q).replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = likePattern(q);
   const { rows } = await sql<Schemas['FoundProvider']>`
     select p.id, p.name, c.words ->> ${language} as "categoryName", coalesce(t.name, '') as "cityName",
       p.id = any(${providerIds}) as "isOwn"

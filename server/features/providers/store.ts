@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import { fold } from '../../db/fold.ts';
+import { likePattern } from '../../db/likePattern.ts';
 import type { PackageLimits } from '../../db/tables/providers.ts';
 import type { Language, Tx } from '../../http/call.ts';
 
@@ -101,8 +101,7 @@ const joined = sql`
 function conditions(linked: Linked, filter: ProviderFilter): RawBuilder<unknown> {
   const { q, id, cityId, categoryId, categoryType, onHold } = filter;
   const found = [linkedTo(linked)];
-  if (q !== undefined)
-    found.push(sql`p.search_key like ${`%${fold(q).replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (q !== undefined) found.push(sql`p.search_key like ${likePattern(q)}`);
   if (id) found.push(sql`p.id = any(${id})`);
   if (cityId !== undefined) found.push(sql`p.city_id = ${cityId}`);
   if (categoryId !== undefined) found.push(sql`p.category_id = ${categoryId}`);

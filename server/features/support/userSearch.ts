@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import { fold } from '../../db/fold.ts';
+import { escapeLike, likePattern } from '../../db/likePattern.ts';
 import type { Tx } from '../../http/call.ts';
 import { closedBy, wordsOf } from './rules.ts';
 
@@ -24,16 +25,13 @@ interface Row {
   provider_count: number;
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const partOf = (word: string) => `%${escaped(fold(word))}%`;
-
 /** Builds the query of the users that a word matches; each kind of match uses its own index. */
 const foundBy = (word: string) => sql`
-  select id from customer_users where search_key like ${partOf(word)}
-  union select id from customer_users where fold(username) like ${partOf(word)}
-  union select customer_user_id from customer_user_contacts where fold(value) like ${partOf(word)}
-  union select u.id from customers c join customer_users u on u.customer_id = c.id where fold(c.name) like ${partOf(word)}
-  union select l.customer_user_id from providers p join customer_user_providers l on l.provider_id = p.id where p.search_key like ${partOf(word)}`;
+  select id from customer_users where search_key like ${likePattern(word)}
+  union select id from customer_users where fold(username) like ${likePattern(word)}
+  union select customer_user_id from customer_user_contacts where fold(value) like ${likePattern(word)}
+  union select u.id from customers c join customer_users u on u.customer_id = c.id where fold(c.name) like ${likePattern(word)}
+  union select l.customer_user_id from providers p join customer_user_providers l on l.provider_id = p.id where p.search_key like ${likePattern(word)}`;
 
 function conditionOf(text: string): RawBuilder<unknown> {
   const { digits, words } = wordsOf(text);
@@ -53,12 +51,13 @@ const contact = (kind: 'email' | 'phone') =>
  * rest.
  */
 const nearness = (text: string) => {
-  const folded = fold(text.trim());
-  const begin = `${escaped(folded)}%`;
+  const trimmed = text.trim();
+  const folded = fold(trimmed);
+  const begin = `${escapeLike(folded)}%`;
   return sql`case
     when fold(u.username) = ${folded} or exists (select from customer_user_contacts x where x.customer_user_id = u.id and fold(x.value) = ${folded}) then 0
     when u.search_key like ${begin} then 1
-    when u.search_key like ${`%${escaped(folded)}%`} then 2
+    when u.search_key like ${likePattern(trimmed)} then 2
     else 3 end`;
 };
 

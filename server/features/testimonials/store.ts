@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
 import type { TestimonialHistoriesTable } from '../../db/tables/testimonials.ts';
-import { fold } from '../../db/fold.ts';
+import { likePattern } from '../../db/likePattern.ts';
 import type { Tx } from '../../http/call.ts';
 import { addMonths, type Day } from '../../time/day.ts';
 
@@ -23,8 +23,7 @@ function conditions({ customerId, providerIds, providerId, q, star, isMain }: Na
   if (providerId !== undefined) found.push(sql`provider_id = ${providerId}`);
   if (star) found.push(sql`star = any(${[...star]})`);
   if (isMain !== undefined) found.push(sql`is_main = ${isMain}`);
-  if (q !== undefined)
-    found.push(sql`search_key like ${`%${fold(q).replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (q !== undefined) found.push(sql`search_key like ${likePattern(q)}`);
   return sql.join(found, sql` and `);
 }
 

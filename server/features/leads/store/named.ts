@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fold } from '../../../db/fold.ts';
+import { likePattern } from '../../../db/likePattern.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -16,11 +16,6 @@ interface Named {
 /** Maximum number of matches that are fetched by name and then filtered, sorted and counted. */
 const MAX_MATCHES = 10_000;
 
-/** Converts a text to a LIKE pattern that matches anywhere in a folded name. */
-export function namePattern(text: string): string {
-  return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
-}
-
 /**
  * Builds the source of leads whose names contain a text; all leads without one. A rare name uses the trigram
  * index, whose cost grows with its matches. A frequent name uses the index in sort order, which stops early. The
@@ -32,7 +27,7 @@ export function leadsNamed(text: string | undefined): Named {
     rows: (query) => query(sql`leads`, where),
   });
   if (text === undefined) return all(sql`true`);
-  const pattern = namePattern(text);
+  const pattern = likePattern(text);
   const has = sql`l.search_key like ${pattern}`;
   // A trigram needs three characters in a row.
   if (!/[\p{L}\p{N}]{3}/u.test(pattern)) return all(has);

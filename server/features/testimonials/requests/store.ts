@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import { fold } from '../../../db/fold.ts';
+import { likePattern } from '../../../db/likePattern.ts';
 import type { Language, Tx } from '../../../http/call.ts';
 import type { Channel, Status } from './rules.ts';
 
@@ -152,8 +152,7 @@ export async function countByStatus(
   { customerId, providerIds, providerId, q }: Counted,
 ): Promise<Schemas['CoupleProviderCounts']> {
   const ofOne = providerId === undefined ? sql`` : sql`and provider_id = ${providerId}`;
-  const named =
-    q === undefined ? sql`` : sql`and search_key like ${`%${fold(q).replace(/[\\%_]/g, '\\$&')}%`}`;
+  const named = q === undefined ? sql`` : sql`and search_key like ${likePattern(q)}`;
   const { rows } = await sql<{ status: Status; count: number }>`
     select request_status as status, count(*)::int as count from couple_providers
     where customer_id = ${customerId} and provider_id = any(${[...providerIds]}) ${ofOne} ${named}

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#contract/types.ts';
-import { fold } from '../../../../db/fold.ts';
+import { likePattern } from '../../../../db/likePattern.ts';
 import type { Tx } from '../../../../http/call.ts';
 import type { AccessScope } from '../../access.ts';
 import type { Slice } from '../../store/slice.ts';
@@ -39,7 +39,7 @@ function conditionsOf(
     sql`not l.is_masked`,
   ];
   if (q !== undefined) {
-    const pattern = `%${fold(q).replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = likePattern(q);
     conditions.push(sql`(fold(m.body) like ${pattern} or fold(l.shown_name) like ${pattern})`);
   }
   if (status) conditions.push(sql`m.status = any(${[...status]})`);
