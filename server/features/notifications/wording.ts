@@ -1,4 +1,5 @@
 import type { Language } from '../../http/call.ts';
+import { isObject } from '../../http/contract.ts';
 import { translate } from '../../http/messages.ts';
 import type { Kind } from './rules.ts';
 
@@ -20,9 +21,6 @@ export interface Wording {
 }
 
 const MAX_TITLE_LENGTH = 300;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Returns a text in a language, or in Turkish if it is missing. */
 function textIn(language: Language, value: unknown): string | undefined {

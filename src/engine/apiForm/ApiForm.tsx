@@ -9,11 +9,12 @@ import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { get } from '#contract/get.ts';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { updateBody } from '../form/formBody.ts';
+import { isObject } from '../form/isObject.ts';
 import { fieldMessages } from '../form/refusal.ts';
 import { RejectedDraft } from '../form/RejectedDraft.tsx';
 import { SaveConflict } from '../form/SaveConflict.tsx';
 import { ResourceForm } from '../form/ResourceForm.tsx';
-import { useFailedSave } from '../form/useFailedSave.ts';
+import { NOT_SAVED, useFailedSave } from '../form/useFailedSave.ts';
 import { visiblePaths } from '../form/visiblePaths.ts';
 import type { ApiFormData, ApiFormOption } from './ApiFormData.ts';
 import { apiFormResource } from './apiFormResource.ts';
@@ -39,11 +40,6 @@ interface ApiFormProps {
   /** Content inside the form. */
   children?: ReactNode;
 }
-
-const NOT_SAVED = { root: { serverError: 'ui.state.error' } };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Renders a form described by API data, with the inputs, validation and dialogs of a declared form. */
 export function ApiForm(props: ApiFormProps) {

@@ -1,17 +1,13 @@
 import { SaveContextProvider, useSaveContext, type SaveHandler } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
-import type { FailedSave } from './useFailedSave.ts';
+import { isObject } from './isObject.ts';
+import { NOT_SAVED, type FailedSave } from './useFailedSave.ts';
 
 interface SaveGuardProps {
   /** Reports whether the surrounding save failed. */
   watch: FailedSave['watch'];
   children: ReactNode;
 }
-
-const NOT_SAVED = { root: { serverError: 'ui.state.error' } };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Returns an error to the form after a failed save even if no field is invalid. Otherwise the form would count as

@@ -3,6 +3,9 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '../definition/runtimeDefinition.ts';
 import { staleRecord, unplacedMessages } from './refusal.ts';
 
+/** Error of a form whose save failed without an invalid field. */
+export const NOT_SAVED = { root: { serverError: 'ui.state.error' } };
+
 /** Edit conflict of two users on the same record. */
 export interface Conflict {
   /** The current record. */

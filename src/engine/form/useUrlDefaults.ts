@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FieldMap } from '../definition/manifest.ts';
+import { isObject } from './isObject.ts';
 
 function defaultsOf(fields: FieldMap): Record<string, unknown> {
   return Object.fromEntries(
@@ -9,9 +10,6 @@ function defaultsOf(fields: FieldMap): Record<string, unknown> {
     ),
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Returns the initial values of a create form: the contract's defaults, overridden by `record` of the location

@@ -1,9 +1,8 @@
+import { isObject } from '../form/isObject.ts';
+
 const MARK = '@@react-admin@@';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Translates a message of the schema or the API, or a message key. */
 export function phraseOf(message: string, translate: Translate): string {
