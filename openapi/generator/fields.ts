@@ -1,4 +1,5 @@
 import type { Rule } from './brokenRules.ts';
+import { camelCase } from './camelCase.ts';
 import { resolve, type Contract, type Schema } from './contract.ts';
 
 /** Facts of the contract about one field; an absent fact means false. */
@@ -88,13 +89,11 @@ const EXTENSIONS = [
   ['x-feature', 'feature'],
 ] as const;
 
-const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 function kindOf(schema: Schema): string {
   if (schema['x-id']) return 'id';
   if (schema['x-ref']) return 'reference';
   if (schema['x-config-list']) return 'configItem';
-  if (schema['x-as']) return camel(schema['x-as']);
+  if (schema['x-as']) return camelCase(schema['x-as']);
   if (schema.enum || typeof schema.const === 'string') return 'enum';
   const byFormat = schema.format && BY_FORMAT[schema.format];
   if (byFormat) return byFormat;
@@ -109,7 +108,7 @@ function kindOf(schema: Schema): string {
  * is `rows`, any other array the kind of its member.
  */
 function kindOfField(schema: Schema, item: Schema | undefined): string {
-  if (item && schema['x-as']) return camel(schema['x-as']);
+  if (item && schema['x-as']) return camelCase(schema['x-as']);
   return item?.properties && !item['x-as'] ? 'rows' : kindOf(item ?? schema);
 }
 

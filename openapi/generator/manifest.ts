@@ -10,6 +10,7 @@ import {
   type PathItem,
   type Schema,
 } from './contract.ts';
+import { camelCase } from './camelCase.ts';
 import { describeBody, readActions } from './bodies.ts';
 import { describeField, describeFields, requiredLeaves, describeCategories } from './fields.ts';
 import type { Manifest } from './manifestTypes.ts';
@@ -141,9 +142,6 @@ function collect(contract: Contract): Map<string, Manifest> {
   return manifests;
 }
 
-const identifier = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** Returns the TypeScript type of one record, from the operation that returns it. */
 function recordType(contract: Contract, name: string): string {
   const mine = operationsOf(contract).filter(
@@ -180,13 +178,13 @@ export function writeManifests(contract: Contract): Map<string, string> {
   for (const [name, manifest] of manifests)
     files.set(
       `manifest/${name}.ts`,
-      `${header}export const ${identifier(name)} = ${JSON.stringify(manifest, null, 1)} as const;\n`,
+      `${header}export const ${camelCase(name)} = ${JSON.stringify(manifest, null, 1)} as const;\n`,
     );
   const imports = [...manifests.keys()]
-    .map((name) => `import type { ${identifier(name)} } from "./${name}.ts";\n`)
+    .map((name) => `import type { ${camelCase(name)} } from "./${name}.ts";\n`)
     .join('');
   const entries = [...manifests.keys()]
-    .map((name) => `  ${JSON.stringify(name)}: typeof ${identifier(name)};\n`)
+    .map((name) => `  ${JSON.stringify(name)}: typeof ${camelCase(name)};\n`)
     .join('');
   const records = [...manifests.keys()]
     .map((name) => `  ${JSON.stringify(name)}: ${recordType(contract, name)};\n`)

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { camelCase } from './camelCase.ts';
 import { placeOf, SHOWN_AS, STANDARD_WORDS, WORDS, wordProblems } from './words.ts';
 
 const car = (line: string) => [
@@ -79,7 +80,5 @@ test('the guide documents no unused word', () => {
 
 test('every kind of value has a folder in the engine', () => {
   const kinds = readdirSync(new URL('../../src/engine/kinds', import.meta.url));
-  const camel = (text: string) =>
-    text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  expect(SHOWN_AS.map(camel).filter((kind) => !kinds.includes(kind))).toEqual([]);
+  expect(SHOWN_AS.map(camelCase).filter((kind) => !kinds.includes(kind))).toEqual([]);
 });

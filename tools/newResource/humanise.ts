@@ -14,7 +14,3 @@ export function singular(name: string): string {
   if (/(ss|[bnt]us|x|ch|sh)es$/.test(name)) return name.slice(0, -2);
   return name.replace(/s$/, '');
 }
-
-/** Converts `lead-comments` to `leadComments`, the name of its manifest. */
-export const identifier = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,9 +1,10 @@
 import { DRAFT_MARK } from '../../i18n/draftMark.ts';
 import { languages, type Language } from '../../i18n/messages.ts';
+import { camelCase } from '../../openapi/generator/camelCase.ts';
 import type { Manifest } from '../../src/engine/definition/manifest.ts';
 import type { Draft } from './draft.ts';
 import type { MessageTree } from './draftMessages.ts';
-import { humanise, identifier } from './humanise.ts';
+import { humanise } from './humanise.ts';
 import type { SharedMessages } from './sharedMessages.ts';
 
 /** Returns the panel's path of a resource whose list is nested below another record: `leads/:id/comments`. */
@@ -46,7 +47,7 @@ function menuText(manifest: Manifest, draft: Draft, route: string | undefined): 
 }
 
 function definitionText(manifest: Manifest, draft: Draft): string {
-  const name = identifier(manifest.name);
+  const name = camelCase(manifest.name);
   const source = literal(draft).replace('"empty": true', '"empty": { "then": "create" }');
   return [
     `import { ${name} } from '#contract/manifest/${manifest.name}.ts';`,

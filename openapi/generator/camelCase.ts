@@ -1,0 +1,3 @@
+/** Converts `lead-comments` to `leadComments`. */
+export const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
