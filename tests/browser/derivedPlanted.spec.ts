@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { field, listOf, withMember } from '../derived/json.ts';
+import { get } from '#contract/get.ts';
+import { listOf, withMember } from '../derived/json.ts';
 import { nextDay } from '../derived/planted/nextDay.ts';
 import { withTimeout } from './support/derived/timeouts.ts';
 import { changing } from './support/derived/changing.ts';
@@ -43,7 +44,7 @@ const asks = (change: (url: URL) => void) => async (route: Route) => {
 const answers = (change: (record: unknown) => unknown) => async (route: Route) => {
   const response = await route.fetch();
   const body: unknown = await response.json();
-  const data = listOf(field(body, 'data')).map(change);
+  const data = listOf(get(body, 'data')).map(change);
   await route.fulfill({ response, json: withMember(body, 'data', data) });
 };
 
@@ -73,7 +74,7 @@ const faults: Readonly<Record<string, Fault>> = {
     plant: async (route) => {
       const response = await route.fetch();
       const body: unknown = await response.json();
-      const data = listOf(field(body, 'data')).slice(1);
+      const data = listOf(get(body, 'data')).slice(1);
       await route.fulfill({ response, json: withMember(body, 'data', data) });
     },
     check: listing,
@@ -152,8 +153,8 @@ const faults: Readonly<Record<string, Fault>> = {
     at: /\/leads$/,
     method: 'POST',
     plant: sends((body) => {
-      const details = field(body, 'leadDetails');
-      const price = Number(field(details, 'packagePrice')) * 100;
+      const details = get(body, 'leadDetails');
+      const price = Number(get(details, 'packagePrice')) * 100;
       return withMember(body, 'leadDetails', withMember(details, 'packagePrice', price));
     }),
     check: async (here) => (await creating(here)).problems,
@@ -163,7 +164,7 @@ const faults: Readonly<Record<string, Fault>> = {
     resource: 'galleries',
     at: /\/galleries$/,
     method: 'POST',
-    plant: sends((body) => withMember(body, 'weddingDate', nextDay(field(body, 'weddingDate')))),
+    plant: sends((body) => withMember(body, 'weddingDate', nextDay(get(body, 'weddingDate')))),
     check: async (here) => (await creating(here)).problems,
     names: /^weddingDate was filled in as .* and is /,
   },

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { get } from '#contract/get.ts';
 import formats from 'ajv-formats/dist/formats.js';
 import { formats as ownFormats } from '#contract/formats.ts';
 import contract from '#contract/openapi.json';
-import { field } from './json.ts';
 
 const ajv = new Ajv2020({
   strict: false,
@@ -23,7 +23,7 @@ export function bodyFaults(
 ): string[] {
   const method = operation?.method.toLowerCase() ?? '';
   const path = operation?.path ?? '';
-  const content = field(Reflect.get(contract.paths, path), `${method}.requestBody.content`);
+  const content = get(Reflect.get(contract.paths, path), `${method}.requestBody.content`);
   const media = Object.keys(typeof content === 'object' && content !== null ? content : {})[0];
   if (media === undefined) return ['takes no body'];
   // Files are separate parts, which a JSON schema does not describe.

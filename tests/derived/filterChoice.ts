@@ -1,6 +1,6 @@
+import { get } from '#contract/get.ts';
 import type { AnyRecord } from '../../src/engine/definition/runtimeDefinition.ts';
 import type { Facts } from '../../src/engine/definition/manifest.ts';
-import { field } from './json.ts';
 import { sampleOf } from './sampleOf.ts';
 import type { World } from './world.tsx';
 
@@ -29,7 +29,7 @@ const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
 
 /** Returns the value of a field as filters compare it: an instant as its day. */
 function compared(record: unknown, path: string): string | number | boolean | undefined {
-  const value = field(record, path);
+  const value = get(record, path);
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value))
     return dayIn.format(new Date(value));
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Rule } from '#contract/brokenRules.ts';
 import { listItemOptionGroups } from '#contract/operations.ts';
+import { get } from '#contract/get.ts';
 import type { Facts, FieldMap } from '../../src/engine/definition/manifest.ts';
 import { unflatten } from '../../src/engine/form/unflatten.ts';
-import { field } from './json.ts';
 import { valuesForRule } from '../../tools/conformance/valuesForRule.ts';
 import type { World } from './world.tsx';
 
@@ -33,14 +33,14 @@ async function firstId(
     sort,
     filter: categoryType ? { categoryType } : {},
   });
-  return Number(field(found.data, '0.id') ?? 0);
+  return Number(get(found.data, '0.id') ?? 0);
 }
 
 /** Fetches the id of the first tag of the category of that provider. */
 async function firstTag(world: World, categoryType?: readonly string[]): Promise<number> {
   const id = await firstId(world, 'providers', categoryType);
   const answer: unknown = await world.directProvider.getOne('providers', { id });
-  const providerCategoryId = Number(field(answer, 'data.category.id'));
+  const providerCategoryId = Number(get(answer, 'data.category.id'));
   const query = { providerCategoryId, limit: 1 };
   const { data } = await world.directProvider.call(listItemOptionGroups, { query });
   return data[0]?.options[0]?.id ?? 0;

@@ -3,6 +3,7 @@ import { CoreAdminContext, memoryStore, ResourceContextProvider } from 'react-ad
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { inject } from 'vitest';
+import { get } from '#contract/get.ts';
 import type { PromptProvider } from '../../src/engine/access/promptProvider.ts';
 import { createQueryClient } from '../../src/app/queryClient.ts';
 import { createClient } from '../../src/data/client.ts';
@@ -17,7 +18,6 @@ import {
 import { loadI18nProvider } from '../../src/shell/i18nProvider.ts';
 import { declared } from './declared.ts';
 import { sendable } from '../support/sendable.ts';
-import { field } from './json.ts';
 
 /** A request of the panel and its response. */
 export interface Call {
@@ -80,11 +80,11 @@ async function signIn(login: string): Promise<World['session']> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ identifier: login, password: 'demo1234' }),
   });
-  const session = field(await response.json(), 'session');
+  const session = get(await response.json(), 'session');
   return {
-    accessToken: String(field(session, 'accessToken.id')),
-    consumerKey: String(field(session, 'consumerKey')),
-    customerId: Number(field(session, 'user.customerId')),
+    accessToken: String(get(session, 'accessToken.id')),
+    consumerKey: String(get(session, 'consumerKey')),
+    customerId: Number(get(session, 'user.customerId')),
   };
 }
 
@@ -131,7 +131,7 @@ async function pixelsOf(
   const { data } = await provider.getList(parent.resource, { pagination, sort, filter: {} });
   return parseResourceRoute(
     menu,
-    `/${above}/${String(field(data[0], 'id'))}${below.join('')}`,
+    `/${above}/${String(get(data[0], 'id'))}${below.join('')}`,
     menus,
   );
 }

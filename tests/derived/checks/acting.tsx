@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { get } from '#contract/get.ts';
 import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
 import { actionMessageKey } from '../../../src/engine/actions/availableActions.ts';
 import { RecordActions } from '../../../src/engine/actions/RecordActions.tsx';
-import { field, listOf } from '../json.ts';
+import { listOf } from '../json.ts';
 import { tr } from '../labels.ts';
 import type { World } from '../world.tsx';
 
@@ -19,7 +20,7 @@ function startsFrom({ resource }: World, name: string): readonly string[] | unde
 /** Returns true if a declared change would change nothing. */
 function isDone({ resource }: World, name: string, record: unknown): boolean {
   const set = Object.entries(resource.definition.actions?.[name]?.set ?? {});
-  return set.length > 0 && set.every(([path, value]) => field(record, path) === value);
+  return set.length > 0 && set.every(([path, value]) => get(record, path) === value);
 }
 
 /** Returns true if an action leads to the current state and the definition has no messages for that. */
@@ -55,7 +56,7 @@ export async function acting(world: World): Promise<string[]> {
     const allowed = { actions: wanted, update: true, remove: true };
     const record: AnyRecord = {
       ...(typeof first === 'object' ? first : {}),
-      id: Number(field(first, 'id')),
+      id: Number(get(first, 'id')),
       status,
       allowed,
     };

@@ -1,6 +1,6 @@
+import { get } from '#contract/get.ts';
 import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
 import { createBody } from '../../../src/engine/form/formBody.ts';
-import { field } from '../json.ts';
 import { samplesOf } from '../sampleOf.ts';
 import type { World } from '../world.tsx';
 
@@ -24,7 +24,7 @@ export async function checkMainMark(world: World): Promise<string[]> {
     }
     const marked = await Promise.all(
       createdRecords.map(async ({ id }) =>
-        field((await provider.getOne(name, { id, meta })).data, mark),
+        get((await provider.getOne(name, { id, meta })).data, mark),
       ),
     );
     if (marked[0] !== false || marked[1] !== true)

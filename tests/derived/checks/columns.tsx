@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { get } from '#contract/get.ts';
 import { ListView } from '../../../src/engine/list/ListView.tsx';
 import { fieldValue, getField, type Field } from '../../../src/engine/definition/field.ts';
 import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
-import { field, listOf } from '../json.ts';
+import { listOf } from '../json.ts';
 import { labelOf, tr } from '../labels.ts';
 import { inOneLine, isBlank, createDisplayTextOf } from '../displayTextOf.ts';
 import type { World } from '../world.tsx';
 
 const wordsOf = createDisplayTextOf(tr);
 
-const isRecord = (value: unknown): value is AnyRecord => typeof field(value, 'id') === 'number';
+const isRecord = (value: unknown): value is AnyRecord => typeof get(value, 'id') === 'number';
 
 /** Opens a list and waits until its table shows the rows of the last response. */
 export async function openList(world: World, search = ''): Promise<HTMLTableElement> {
@@ -25,7 +26,7 @@ export async function openList(world: World, search = ''): Promise<HTMLTableElem
   });
   const table = await waitFor(() => {
     const found = document.querySelector('table');
-    if (!found && listOf(field(listCalls(world).at(-1)?.body, 'data')).length > 0)
+    if (!found && listOf(get(listCalls(world).at(-1)?.body, 'data')).length > 0)
       throw new Error('The list has no table');
     return found;
   });
@@ -69,7 +70,7 @@ export async function columns(world: World): Promise<string[]> {
     problems.push(`asked for sort ${query?.get('sort')}, not ${sort}`);
   const page = `page ${query?.get('page')} of ${query?.get('limit')} rows`;
   if (page !== 'page 1 of 25 rows') problems.push(`asked for ${page}, not page 1 of 25 rows`);
-  const records = listOf(field(body, 'data')).filter(isRecord);
+  const records = listOf(get(body, 'data')).filter(isRecord);
   if (records.length === 0) return [...problems, 'the demo account has no record to look at'];
   await untilNamed(table);
   const heads = within(table).getAllByRole('columnheader');

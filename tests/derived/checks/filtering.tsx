@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { field, listOf } from '../json.ts';
+import { get } from '#contract/get.ts';
+import { listOf } from '../json.ts';
 import { filterLabelOf } from '../labels.ts';
 import { choiceOf, isInside, type Choice } from '../filterChoice.ts';
 import type { World } from '../world.tsx';
@@ -49,14 +50,14 @@ async function filterBy(world: World, name: string, choice: Choice): Promise<str
 
 /** Returns the faults of a filtered response: records that do not match, and matching ones that are missing. */
 function narrowed(name: string, choice: Choice, body: unknown): string[] {
-  const found = listOf(field(body, 'data'));
+  const found = listOf(get(body, 'data'));
   const others = found.filter((record) => !isInside(choice, record));
   if (others.length > 0)
     return [
       `filter ${name}=${asList(choice.value).join()} let ${others.length} other records through`,
     ];
   const { inside = 0, outside = 0, total = 0 } = choice;
-  const count = Number(field(body, 'meta.total') ?? found.length);
+  const count = Number(get(body, 'meta.total') ?? found.length);
   if (outside > 0 && count >= total)
     return [`filter ${name}=${asList(choice.value).join()} leaves all ${count} records`];
   if (inside > 0 && found.length === 0)

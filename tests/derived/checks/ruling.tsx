@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Rule } from '#contract/brokenRules.ts';
+import { get } from '#contract/get.ts';
 import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
 import { CreateView } from '../../../src/engine/form/CreateView.tsx';
 import { createBody } from '../../../src/engine/form/formBody.ts';
 import { visiblePaths } from '../../../src/engine/form/visiblePaths.ts';
 import { unflatten } from '../../../src/engine/form/unflatten.ts';
-import { field, listOf } from '../json.ts';
+import { listOf } from '../json.ts';
 import { tr } from '../labels.ts';
 import { valuesForRule, type RuleValues } from '../../../tools/conformance/valuesForRule.ts';
 import { visibilityValues } from '../visibilityValues.ts';
@@ -25,10 +26,8 @@ async function judged(world: World, body: object): Promise<string[]> {
       await provider.delete(resource.name, { id: data.id, previousData: data, meta: place.meta });
     return [];
   } catch (error) {
-    const list = listOf(field(error, 'body.list'));
-    const faults = list.map(
-      (one) => `${String(field(one, 'path'))}: ${String(field(one, 'message'))}`,
-    );
+    const list = listOf(get(error, 'body.list'));
+    const faults = list.map((one) => `${String(get(one, 'path'))}: ${String(get(one, 'message'))}`);
     return faults.length > 0 ? faults : [String(error)];
   }
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, listOf } from '../json.ts';
+import { get } from '#contract/get.ts';
+import { listOf } from '../json.ts';
 import { labelOf } from '../labels.ts';
 import type { Call, World } from '../world.tsx';
 import { listCalls, openList } from './columns.tsx';
@@ -96,8 +97,8 @@ async function sortBy(
   }
   const call = wanted();
   const sort = call ? sortOf(call) : '';
-  const values = listOf(field(call?.body, 'data'))
-    .map((record) => field(record, path))
+  const values = listOf(get(call?.body, 'data'))
+    .map((record) => get(record, path))
     .filter((value) => value !== null);
   const ordered = sort.startsWith('-') ? values.toReversed() : values;
   const isRight = ordered.every((value, at) => at === 0 || inOrder(ordered[at - 1], value));

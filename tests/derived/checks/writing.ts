@@ -1,8 +1,8 @@
+import { get } from '#contract/get.ts';
 import type { AnyRecord } from '../../../src/engine/definition/runtimeDefinition.ts';
 import { createBody, updateBody } from '../../../src/engine/form/formBody.ts';
 import { visiblePaths } from '../../../src/engine/form/visiblePaths.ts';
 import { rowSchema } from '../../../src/engine/form/leafSchema.ts';
-import { field } from '../json.ts';
 import { samplesOf } from '../sampleOf.ts';
 import { bodyFaults } from '../contractBody.ts';
 import type { World } from '../world.tsx';
@@ -19,7 +19,7 @@ function same(sent: unknown, held: unknown): boolean {
   if (typeof sent !== 'object' || sent === null) return String(sent) === String(held);
   if (typeof held !== 'object' || held === null) return typeof held === 'string';
   return Object.entries(sent).every(
-    ([key, value]) => !(key in held) || same(value, field(held, key)),
+    ([key, value]) => !(key in held) || same(value, get(held, key)),
   );
 }
 
@@ -28,15 +28,15 @@ const spelled = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 /** Returns the fields whose stored values differ from the sent ones. */
 function lost(sent: object, record: unknown, paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
-    const value = field(sent, path);
-    const held = field(record, path);
+    const value = get(sent, path);
+    const held = get(record, path);
     if (value === undefined || held === undefined || same(value, held)) return [];
     return [`${path} was sent as ${spelled(value)} and is ${spelled(held)}`];
   });
 }
 
 function said(error: unknown): string {
-  const fields = JSON.stringify(field(error, 'body.errors') ?? {});
+  const fields = JSON.stringify(get(error, 'body.errors') ?? {});
   return error instanceof Error ? `${error.message} ${fields}` : String(error);
 }
 
@@ -72,10 +72,10 @@ export async function writing(world: World): Promise<string[]> {
 /** Returns a changed record with its pending values in place of the live ones. */
 function written({ review }: World['resource']['manifest'], changed: AnyRecord): AnyRecord {
   if (!review?.beside) return changed;
-  const changes = field(changed, 'pendingChange.changes');
+  const changes = get(changed, 'pendingChange.changes');
   const shown: AnyRecord = { ...changed };
   for (const one of Array.isArray(changes) ? changes : [])
-    shown[String(field(one, 'field'))] = field(one, 'after');
+    shown[String(get(one, 'field'))] = get(one, 'after');
   return shown;
 }
 

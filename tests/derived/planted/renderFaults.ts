@@ -1,10 +1,10 @@
+import { get } from '#contract/get.ts';
 import type {
   RuntimeDefinition,
   Resource,
 } from '../../../src/engine/definition/runtimeDefinition.ts';
 import type { Facts, Manifest } from '../../../src/engine/definition/manifest.ts';
 import { formatDate, formatMoney } from '../../../src/ui/format.ts';
-import { field } from '../json.ts';
 import { nextDay } from './nextDay.ts';
 import type { Faults } from '../world.tsx';
 import type { Planted } from './Planted.ts';
@@ -30,7 +30,7 @@ const withCellText = (path: string, format: (value: unknown) => string): Faults 
   withDefinition(({ fields }) => ({
     fields: {
       ...fields,
-      [path]: { cell: ({ record }: { record: unknown }) => format(field(record, path)) },
+      [path]: { cell: ({ record }: { record: unknown }) => format(get(record, path)) },
     },
   }));
 

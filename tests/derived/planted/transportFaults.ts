@@ -1,4 +1,5 @@
-import { field, withMember } from '../json.ts';
+import { get } from '#contract/get.ts';
+import { withMember } from '../json.ts';
 import { nextDay } from './nextDay.ts';
 import type { Faults } from '../world.tsx';
 import type { Planted } from './Planted.ts';
@@ -9,7 +10,7 @@ const changedResponse = (name: string, value: unknown): Faults => ({
     const response = await send(input, init);
     if (init?.method !== 'POST') return response;
     const body: unknown = await response.json();
-    const data = field(body, 'data');
+    const data = get(body, 'data');
     return Response.json({ data: withMember(data, name, value) }, { status: response.status });
   },
 });
@@ -24,7 +25,7 @@ const changedBody = (change: (data: unknown) => object): Faults => ({
 });
 
 const timesHundred = (data: unknown, name: string) =>
-  withMember(data, name, Number(field(data, name)) * 100);
+  withMember(data, name, Number(get(data, name)) * 100);
 
 /** Removes a filter from each request. */
 const ignoring = (name: string): Faults => ({
@@ -111,7 +112,7 @@ export const transportFaults: Planted = {
         const url = new URL(input instanceof Request ? input.url : input);
         if (!/\/catalogs\/\d+$/.test(url.pathname) || !response.ok) return response;
         const body: unknown = await response.json();
-        return Response.json({ data: withMember(field(body, 'data'), 'isMain', true) });
+        return Response.json({ data: withMember(get(body, 'data'), 'isMain', true) });
       },
     },
   ],
@@ -203,6 +204,6 @@ export const transportFaults: Planted = {
     'writing',
     'galleries',
     /^galleries, writing: weddingDate was sent as ".*" and is ".*"/,
-    changedBody((data) => withMember(data, 'weddingDate', nextDay(field(data, 'weddingDate')))),
+    changedBody((data) => withMember(data, 'weddingDate', nextDay(get(data, 'weddingDate')))),
   ],
 };

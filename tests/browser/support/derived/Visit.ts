@@ -1,7 +1,7 @@
 import type { APIResponse, Page, Request } from '@playwright/test';
+import { get } from '#contract/get.ts';
 import { routeOf } from '../../../../src/app/parseResourceRoute.ts';
 import { tr } from './translator.ts';
-import { field } from '../../../derived/json.ts';
 import { waitForRender } from '../waitForRender.ts';
 import { expect, type Panel } from '../panel.ts';
 import { timeout, polling } from './timeouts.ts';
@@ -38,7 +38,7 @@ export interface Visit extends Declared {
 const directResponseOf = async (answer: APIResponse): Promise<DirectResponse> => {
   const text = await answer.text();
   const body: unknown = text.startsWith('{') ? JSON.parse(text) : undefined;
-  return { status: answer.status(), data: field(body, 'data') };
+  return { status: answer.status(), data: get(body, 'data') };
 };
 
 /** Converts `/providers/{id}/items` to a pattern with a group per parameter. */
@@ -193,7 +193,7 @@ export async function visit(
   const recordUrl = (id: string) => addressOf(operations['one']?.path ?? '', id);
   const fetchDirectly = async (url: string) =>
     directResponseOf(await page.request.get(url, { headers }));
-  if (field((await fetchDirectly(own.href)).data, 'length') === 0)
+  if (get((await fetchDirectly(own.href)).data, 'length') === 0)
     if (await createRecords(page, declared, { headers, addressOf })) {
       listRequests.length = 0;
       await panel.goto(base);
@@ -211,7 +211,7 @@ export async function visit(
     recordUrl,
     change: async (id, body) => {
       const { data } = await fetchDirectly(recordUrl(id));
-      const version = { 'If-Match': `"${String(field(data, 'version'))}"` };
+      const version = { 'If-Match': `"${String(get(data, 'version'))}"` };
       const answer = await page.request.put(recordUrl(id), {
         headers: { ...headers, ...version },
         ...(update?.media === 'multipart/form-data' ? { multipart: parts(body) } : { data: body }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { get } from '#contract/get.ts';
 import {
   operationsOf,
   readContract,
@@ -9,7 +10,7 @@ import {
 } from '../../../../openapi/generator/contract.ts';
 import { sampleBody } from '../../../../tools/conformance/sampleBody.ts';
 import { listPaths } from '../../../../tools/conformance/writeOperations.ts';
-import { field, listOf } from '../../../derived/json.ts';
+import { listOf } from '../../../derived/json.ts';
 import type { Declared } from './declared.ts';
 
 const contract = readContract(
@@ -35,10 +36,10 @@ async function referredIds(page: Page, schema: Schema, { headers, addressOf }: A
     const path = lists.get(resource ?? '');
     if (resource === undefined || path === undefined) continue;
     const response = await page.request.get(addressOf(path), { headers });
-    const found = response.ok() ? listOf(field(await response.json(), 'data')) : [];
+    const found = response.ok() ? listOf(get(await response.json(), 'data')) : [];
     ids.set(
       resource,
-      found.map((one) => String(field(one, 'id'))),
+      found.map((one) => String(get(one, 'id'))),
     );
   }
   return ids;

@@ -1,6 +1,7 @@
 import { listConfigItems } from '#contract/operations.ts';
+import { get } from '#contract/get.ts';
 import { memberKey } from '../../../../src/engine/definition/field.ts';
-import { field as valueIn, listOf } from '../../../derived/json.ts';
+import { listOf } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
 import {
   labelPattern,
@@ -60,7 +61,7 @@ async function entriesOf({ visit, field }: FieldToFill): Promise<Map<string, str
   address.searchParams.set('itemTypes', field.facts.list ?? '');
   const { data } = await visit.fetchDirectly(address.href);
   return new Map(
-    listOf(data).map((item) => [String(valueIn(item, 'itemId')), String(valueIn(item, 'value'))]),
+    listOf(data).map((item) => [String(get(item, 'itemId')), String(get(item, 'value'))]),
   );
 }
 

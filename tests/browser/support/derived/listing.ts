@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { get } from '#contract/get.ts';
 import {
   fieldValue,
   getField,
@@ -6,7 +7,7 @@ import {
   type Field,
 } from '../../../../src/engine/definition/field.ts';
 import type { AnyRecord } from '../../../../src/engine/definition/runtimeDefinition.ts';
-import { field, listOf } from '../../../derived/json.ts';
+import { listOf } from '../../../derived/json.ts';
 import { tr } from './translator.ts';
 import { expect } from '../panel.ts';
 import { adjustablePolling, timeout, problemUnless } from './timeouts.ts';
@@ -14,7 +15,7 @@ import { hasRecordPage } from './declared.ts';
 import { settled, type Visit } from './Visit.ts';
 import { inOneLine, isBlank, displayTextOf } from './displayTextOf.ts';
 
-const isRecord = (value: unknown): value is AnyRecord => typeof field(value, 'id') === 'number';
+const isRecord = (value: unknown): value is AnyRecord => typeof get(value, 'id') === 'number';
 
 /** Returns the table of the list. */
 export const tableOf = ({ page, resource }: Visit): Locator =>

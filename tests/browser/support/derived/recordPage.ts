@@ -4,7 +4,6 @@ import { getField } from '../../../../src/engine/definition/field.ts';
 import { recordName } from '../../../../src/engine/definition/recordName.ts';
 import { isPaths } from '../../../../src/engine/definition/isPaths.ts';
 import { matchesCondition } from '../../../../src/engine/definition/matchesCondition.ts';
-import { field } from '../../../derived/json.ts';
 import { expect } from '../panel.ts';
 import { labelPattern, type Filled } from './FieldToFill.ts';
 import { timeout, polling, problemUnless } from './timeouts.ts';
@@ -15,7 +14,7 @@ import { inOneLine, isBlank, displayTextOf } from './displayTextOf.ts';
 
 const spelled = (value: unknown) => [value].flat().join(', ');
 
-const isRecord = (value: unknown): value is AnyRecord => typeof field(value, 'id') === 'number';
+const isRecord = (value: unknown): value is AnyRecord => typeof get(value, 'id') === 'number';
 
 /** Fetches the record from the API. @throws Error without one */
 export async function recordOf(
@@ -93,9 +92,9 @@ function pendingValue(record: AnyRecord, path: string): unknown {
   const changes = get(record, 'pendingChange.changes');
   const isWaiting = get(record, 'pendingChange.status') === 'pending' && Array.isArray(changes);
   const own: unknown = isWaiting
-    ? changes.find((one: unknown) => field(one, 'field') === path)
+    ? changes.find((one: unknown) => get(one, 'field') === path)
     : undefined;
-  return field(own, 'after');
+  return get(own, 'after');
 }
 
 /** Checks that the page shows a value among the pending ones. */
