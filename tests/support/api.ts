@@ -69,6 +69,14 @@ export interface TestApiOptions {
   maxUploadBytes?: number;
 }
 
+/** Time of the API's clock when it starts: noon of a Saturday in Istanbul. */
+export const START = new Date('2026-11-21T09:00:00.000Z');
+
+/** Sets the clock of an API to a number of seconds after the start. */
+export function later({ now }: Pick<TestApi, 'now'>, seconds: number, start = START): void {
+  now.value = new Date(start.getTime() + seconds * 1000);
+}
+
 const CONSUMER_KEY = 'ck_1234567890123456';
 
 const ADDRESSES = new Map<OperationId, { method: InjectOptions['method']; path: string }>(
@@ -84,7 +92,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const contract = options.contract ?? loadContract();
   // The collections of the shipped contract exist already.
   if (options.contract) await ensureCollections(db, contract);
-  const now = { value: new Date('2026-11-21T09:00:00.000Z') };
+  const now = { value: new Date(START) };
   const ports = { ...sandboxPorts(db), ...options.ports };
   const clock = () => now.value;
   const watched = options.onStatement ? watch(db, options.onStatement) : db;

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newCode } from '../../../server/features/auth/handlers/codes.ts';
 import { addCustomer } from '../../support/account.ts';
-import { testApi, type TestApi } from '../../support/api.ts';
+import { later, START, testApi, type TestApi } from '../../support/api.ts';
 import { addSignIn, messagesTo, ANONYMOUS } from '../../support/signIn.ts';
 
 let api: TestApi;
 let ayse: number;
 let mert: number;
-const start = new Date('2026-11-21T09:00:00.000Z');
 
 beforeAll(async () => {
   api = await testApi();
@@ -40,14 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  api.now.value = start;
+  api.now.value = START;
   for (const table of ['rate_counters', 'challenges', 'sandbox_outbox'] as const)
     await api.db.kysely.deleteFrom(table).execute();
 });
-
-const later = (seconds: number) => {
-  api.now.value = new Date(start.getTime() + seconds * 1000);
-};
 
 const requestCode = async (identifier: string) =>
   (await api.ok(ANONYMOUS, 'requestCode', { body: { identifier } })).data;
@@ -75,7 +70,7 @@ test('a code is sent by SMS or e-mail in the receiver’s language, and signs in
   const { requestId, code } = await codeFor('0532 123 45 67', '+905321234567');
   const response = await verify(requestId, code);
   expect(response.json()).toMatchObject({ outcome: 'signed_in', session: { user: { id: ayse } } });
-  later(60);
+  later(api, 60);
   const byMail = await codeFor('ayse@example.com', 'ayse@example.com');
   expect((await verify(byMail.requestId, byMail.code)).statusCode).toBe(200);
   const [mail] = await messagesTo(api, 'ayse@example.com');
@@ -149,12 +144,12 @@ test('each digit of a code is evenly distributed, and follows neither Math.rando
 
 test('a code is valid for two minutes, and an expired code gets the same error as a wrong one', async () => {
   const first = await codeFor('ayse', '+905321234567');
-  later(119);
+  later(api, 119);
   expect((await verify(first.requestId, first.code)).statusCode).toBe(200);
-  later(200);
+  later(api, 200);
   const second = await codeFor('ayse', '+905321234567');
   const wrong = await verify(second.requestId, other(second.code));
-  later(321);
+  later(api, 321);
   const late = await verify(second.requestId, second.code);
   const errorOf = (response: typeof late) =>
     response.json<{ errors: unknown[]; message: string }>();
@@ -179,7 +174,7 @@ test('five wrong attempts invalidate a code, also in parallel', async () => {
   for (let index = 0; index < 5; index += 1)
     expect((await verify(first.requestId, other(first.code))).statusCode).toBe(422);
   expect((await verify(first.requestId, first.code)).statusCode).toBe(422);
-  later(60);
+  later(api, 60);
   const second = await codeFor('ayse', '+905321234567');
   await Promise.all(Array.from({ length: 50 }, () => verify(second.requestId, other(second.code))));
   const { tries: attempts } = await api.db.kysely
@@ -196,17 +191,17 @@ test.each(['ayse', 'nobody@example.com'])(
   '%s gets at most one code a minute and ten an hour',
   async (identifier) => {
     await requestCode(identifier);
-    later(59);
+    later(api, 59);
     const soon = await api.refused(ANONYMOUS, 'requestCode', { body: { identifier } });
     expect([soon.status, soon.headers['retry-after']]).toEqual([429, '1']);
     for (let index = 1; index < 10; index += 1) {
-      later(index * 60);
+      later(api, index * 60);
       await requestCode(identifier);
     }
-    later(600);
+    later(api, 600);
     const eleventh = await api.refused(ANONYMOUS, 'requestCode', { body: { identifier } });
     expect([eleventh.status, eleventh.headers['retry-after']]).toEqual([429, '3000']);
-    later(3600);
+    later(api, 3600);
     await requestCode(identifier);
   },
 );
@@ -215,7 +210,7 @@ test('a code is valid for its own request only, and a newer code replaces it', a
   const first = await codeFor('ayse', '+905321234567');
   const otherRequest = await requestCode('nobody@example.com');
   expect((await verify(otherRequest.requestId, first.code)).statusCode).toBe(422);
-  later(60);
+  later(api, 60);
   const second = await codeFor('ayse@example.com', 'ayse@example.com');
   expect((await verify(first.requestId, first.code)).statusCode).toBe(422);
   expect((await verify(second.requestId, second.code)).statusCode).toBe(200);

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { sweepSessions } from '../../../server/features/auth/commands.ts';
 import { addCustomer } from '../../support/account.ts';
-import { testApi, type TestApi } from '../../support/api.ts';
+import { later, START, testApi, type TestApi } from '../../support/api.ts';
 import { addSignIn, messagesTo, ANONYMOUS, PASSWORD } from '../../support/signIn.ts';
 
 const DAY = 86_400_000;
 const HOME = '203.0.113.1';
-const start = new Date('2026-11-21T09:00:00.000Z');
 let api: TestApi;
 
 beforeAll(async () => {
@@ -19,14 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  api.now.value = start;
+  api.now.value = START;
   for (const table of ['rate_counters', 'known_devices', 'challenges', 'sandbox_outbox'] as const)
     await api.db.kysely.deleteFrom(table).execute();
 });
-
-const later = (seconds: number) => {
-  api.now.value = new Date(start.getTime() + seconds * 1000);
-};
 
 /** Returns the cookie that a response sets; empty without one. */
 const cookieOf = (response: LightMyRequestResponse): string =>
@@ -142,7 +137,7 @@ test('a one-time code signs in a throttled user and makes the device known', asy
   await expect.poll(async () => (await codes()).length).toBe(2);
   const [, code = ''] = await codes();
   // A newer code for another address does not invalidate the older one.
-  later(60);
+  later(api, 60);
   expect((await requestCodeFrom('198.51.100.1')).statusCode).toBe(200);
   const verified = await api.send(ANONYMOUS, 'verifyCode', {
     body: { requestId: data.requestId, code },
@@ -156,7 +151,7 @@ test('a one-time code signs in a throttled user and makes the device known', asy
 test('a known device gets a code even after a stranger has used up the limit', async () => {
   const cookie = cookieOf(await attempt('ayse', PASSWORD));
   for (let minute = 0; minute < 10; minute += 1) {
-    later(minute * 60);
+    later(api, minute * 60);
     expect((await requestCodeFrom('198.51.100.1')).statusCode).toBe(200);
   }
   const stranger = await requestCodeFrom('198.51.100.2');
@@ -168,9 +163,9 @@ test('a password reset forgets all devices, and an unused device expires after h
   const count = async () =>
     (await api.db.kysely.selectFrom('known_devices').select('id').execute()).length;
   await attempt('ayse', PASSWORD);
-  await sweepSessions(api.db.kysely, new Date(start.getTime() + 180 * DAY - 1));
+  await sweepSessions(api.db.kysely, new Date(START.getTime() + 180 * DAY - 1));
   expect(await count()).toBe(1);
-  await sweepSessions(api.db.kysely, new Date(start.getTime() + 180 * DAY));
+  await sweepSessions(api.db.kysely, new Date(START.getTime() + 180 * DAY));
   expect(await count()).toBe(0);
   await attempt('mert', PASSWORD);
   await api.ok(ANONYMOUS, 'requestPasswordReset', { body: { identifier: 'mert' } });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { addCustomer } from '../../support/account.ts';
-import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+import { later, START, testApi, type Caller, type TestApi } from '../../support/api.ts';
 import { addSignIn, ANONYMOUS, PASSWORD, PASSWORD_HASH } from '../../support/signIn.ts';
 
 let api: TestApi;
-const start = new Date('2026-11-21T09:00:00.000Z');
 
 beforeAll(async () => {
   api = await testApi();
@@ -21,13 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  api.now.value = start;
+  api.now.value = START;
   await api.db.kysely.deleteFrom('rate_counters').execute();
 });
-
-const later = (seconds: number) => {
-  api.now.value = new Date(start.getTime() + seconds * 1000);
-};
 
 const attempt = (
   identifier: string,
@@ -37,12 +32,12 @@ const attempt = (
 
 test('ten wrong passwords lock out the client address, whatever X-Forwarded-For claims', async () => {
   for (let index = 0; index < 10; index += 1) {
-    later(index);
+    later(api, index);
     const caller = { ...ANONYMOUS, 'x-forwarded-for': `198.51.100.${index}` };
     const identifier = index % 2 === 0 ? 'ayse' : 'AYSE@example.com';
     expect((await attempt(identifier, 'wrong', { caller })).statusCode).toBe(401);
   }
-  later(10);
+  later(api, 10);
   const refused = await attempt('ayse', PASSWORD);
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('890');
@@ -50,9 +45,9 @@ test('ten wrong passwords lock out the client address, whatever X-Forwarded-For 
   expect(code).toBe('too_many_requests');
   expect(message).toBe('Çok fazla giriş denemesi yapıldı. 15 dakika sonra yeniden deneyin.');
   expect((await attempt('ayse', PASSWORD, { address: '203.0.113.99' })).statusCode).toBe(200);
-  later(899);
+  later(api, 899);
   expect((await attempt('ayse', PASSWORD)).statusCode).toBe(429);
-  later(900);
+  later(api, 900);
   expect((await attempt('ayse', PASSWORD)).statusCode).toBe(200);
 });
 
@@ -64,11 +59,11 @@ test('wrong passwords from changing addresses delay the username, longer each ti
   for (const wait of [1, 2, 4, 8, 16, 32, 64, 90, 90]) {
     const refused = await guess();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(wait)]);
-    later((seconds += wait));
+    later(api, (seconds += wait));
     expect((await guess()).statusCode).toBe(401);
   }
   expect((await attempt('user1', PASSWORD)).statusCode).toBe(200);
-  later(seconds + 90);
+  later(api, seconds + 90);
   expect((await attempt('ayse', PASSWORD)).statusCode).toBe(200);
 });
 
@@ -96,7 +91,7 @@ test('attempts are shared between processes and survive a restart', async () => 
   await second.close();
   const third = await buildApp({ db, ports, clock: () => now.value, checkAnswers: true });
   for (const app of [api.app, third]) expect((await at(app, PASSWORD)).statusCode).toBe(429);
-  later(901);
+  later(api, 901);
   expect((await at(third, PASSWORD)).statusCode).toBe(200);
   await third.close();
 });
@@ -120,7 +115,7 @@ test('delays of one account neither delay nor count for another one with the sam
   expect((await attempt('other', 'wrong')).statusCode).toBe(429);
   for (let index = 0; index < 10; index += 1)
     expect((await attempt('ortak@example.com', PASSWORD)).statusCode).toBe(200);
-  later(2);
+  later(api, 2);
   expect((await attempt('other', 'wrong')).statusCode).toBe(401);
 });
 
@@ -194,13 +189,13 @@ test('e-mails requested by others do not block a user’s own requests', async (
     api.send(ANONYMOUS, operation, { body: { identifier: 'ayse@example.com' }, address });
   for (const operation of ['requestPasswordReset', 'requestUsername'] as const) {
     await api.db.kysely.deleteFrom('rate_counters').execute();
-    later(0);
+    later(api, 0);
     for (let index = 0; index < 5; index += 1) await requestFrom('198.51.100.1', operation);
     expect((await requestFrom('198.51.100.1', operation)).statusCode).toBe(429);
     // The mailbox has a rate limit across all addresses, too.
     const soon = await requestFrom('203.0.113.1', operation);
     expect([soon.statusCode, soon.headers['retry-after']]).toEqual([429, '60']);
-    later(60);
+    later(api, 60);
     expect((await requestFrom('203.0.113.1', operation)).statusCode).toBe(200);
   }
 });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
-import { testApi, type TestApi } from '../../support/api.ts';
+import { later, START, testApi, type TestApi } from '../../support/api.ts';
 import { otherServices } from '../../support/otherServices.ts';
 import { addSignIn, ANONYMOUS } from '../../support/signIn.ts';
 
 const PUBLIC_URL = 'http://localhost:4000';
-const start = new Date('2026-11-21T09:00:00.000Z');
 const { identity, agree } = otherServices();
 
 let api: TestApi;
@@ -20,14 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  api.now.value = start;
+  api.now.value = START;
   await api.db.kysely.deleteFrom('social_accounts').execute();
   await link(ayse, 'google');
 });
-
-const later = (seconds: number) => {
-  api.now.value = new Date(start.getTime() + seconds * 1000);
-};
 
 const link = (userId: number, type: 'google' | 'facebook', person = 'ayse') =>
   api.db.kysely
@@ -123,7 +118,7 @@ test('rejects a foreign, used or expired state', async () => {
   expect((await finishGoogle(good)).statusCode).toBe(200);
   expect((await finishGoogle(good)).statusCode).toBe(422);
   const late = agree('google', 'ayse', await startGoogle());
-  later(600);
+  later(api, 600);
   expect((await finishGoogle(late)).statusCode).toBe(422);
   expect(await sessions()).toBe(before + 1);
 });

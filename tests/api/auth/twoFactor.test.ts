@@ -4,7 +4,7 @@ import type { Schemas } from '#contract/types.ts';
 import { pendingSecret } from '../../../server/features/auth/totp.ts';
 import { hashToken } from '../../../server/secrets/token.ts';
 import { addCustomer } from '../../support/account.ts';
-import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+import { later, START, testApi, type Caller, type TestApi } from '../../support/api.ts';
 import {
   addSignIn,
   callerOf,
@@ -16,7 +16,6 @@ import {
 
 let api: TestApi;
 let customerId: number;
-const start = new Date('2026-11-21T09:00:00.000Z');
 
 beforeAll(async () => {
   api = await testApi();
@@ -28,16 +27,12 @@ let username = '';
 let userId = 0;
 let caller: Caller;
 beforeEach(async () => {
-  api.now.value = start;
+  api.now.value = START;
   await api.db.kysely.deleteFrom('rate_counters').execute();
   username = `user-${crypto.randomUUID().slice(0, 8)}`;
   userId = await addSignIn(api.db, { customerId, username, emails: [`${username}@example.com`] });
   caller = callerOf(await signIn(api, username));
 });
-
-const later = (seconds: number) => {
-  api.now.value = new Date(start.getTime() + seconds * 1000);
-};
 
 const epoch = () => Math.floor(api.now.value.getTime() / 1000);
 const codeOf = (secret: string, seconds = 0) => generateSync({ secret, epoch: epoch() + seconds });
@@ -108,7 +103,7 @@ test('the secret can be read as text, but only before the factor is enabled', as
 
 test('the second factor issues a new token', async () => {
   const { secret } = await turnOn();
-  later(30);
+  later(api, 30);
   const challenge = await challengeOf();
   const { accessToken } = (await verify(challenge, codeOf(secret))).json<{
     session: Schemas['Session'];
@@ -121,7 +116,7 @@ test('the second factor issues a new token', async () => {
 test('rejects a code used twice or of an older step', async () => {
   const { secret } = await turnOn();
   expect((await verify(await challengeOf(), codeOf(secret))).statusCode).toBe(422);
-  later(60);
+  later(api, 60);
   const challenge = await challengeOf();
   expect((await verify(challenge, codeOf(secret, -60))).statusCode).toBe(422);
   const code = codeOf(secret);
@@ -143,7 +138,7 @@ test.each(['12345', 'abcdef', '1234567', ''])(
 
 test('20 parallel sign-ins with one code make one session', async () => {
   const { secret } = await turnOn();
-  later(30);
+  later(api, 30);
   const challenges = [];
   for (let index = 0; index < 5; index += 1) challenges.push(await challengeOf());
   const responses = await Promise.all(
@@ -161,7 +156,7 @@ test('each recovery code works once, however it is typed, and new codes replace 
     (await verify(await challengeOf(), first.toUpperCase().replaceAll('-', ' '))).statusCode,
   ).toBe(200);
   expect((await verify(await challengeOf(), first)).statusCode).toBe(422);
-  later(30);
+  later(api, 30);
   const renewed = await set({ code: codeOf(secret), enable: true, password: PASSWORD });
   expect(renewed.json<{ data: { recoveryCodes: string[] } }>().data.recoveryCodes).toHaveLength(8);
   expect((await verify(await challengeOf(), second)).statusCode).toBe(422);
@@ -171,7 +166,7 @@ test('each recovery code works once, however it is typed, and new codes replace 
 
 test('five wrong codes end a challenge, and ten lock the account for a while', async () => {
   const { secret } = await turnOn();
-  later(30);
+  later(api, 30);
   const first = await challengeOf();
   for (let index = 0; index < 5; index += 1)
     expect((await verify(first, '000000')).statusCode).toBe(422);
@@ -180,21 +175,21 @@ test('five wrong codes end a challenge, and ten lock the account for a while', a
   for (let index = 0; index < 5; index += 1) await verify(second, '000000');
   const limited = await verify(await challengeOf(), codeOf(secret));
   expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '900']);
-  later(930);
+  later(api, 930);
   expect((await verify(await challengeOf(), codeOf(secret))).statusCode).toBe(200);
 });
 
 test('a challenge expires after five minutes', async () => {
   const { secret } = await turnOn();
-  later(30);
+  later(api, 30);
   const challenge = await challengeOf();
-  later(330);
+  later(api, 330);
   expect((await verify(challenge, codeOf(secret))).statusCode).toBe(401);
 });
 
 test('a disabled factor is not requested, and an earlier secret is never reused', async () => {
   const { secret } = await turnOn();
-  later(30);
+  later(api, 30);
   const off = await set({ code: codeOf(secret), enable: false });
   expect(off.json()).toEqual({ data: { enabled: false, recoveryCodes: [] } });
   await signIn(api, username);
@@ -244,7 +239,7 @@ test('neither a reset nor a one-time code bypasses the second factor', async () 
 
 test('a password change ends a sign-in between its two steps', async () => {
   const { secret } = await turnOn();
-  later(30);
+  later(api, 30);
   const challenge = await challengeOf();
   await api.ok(caller, 'updateCustomerUser', {
     params: { customerId, id: userId },
@@ -256,9 +251,9 @@ test('a password change ends a sign-in between its two steps', async () => {
 
 test('disabling it requires the password five minutes after sign-in', async () => {
   const secret = await pending();
-  later(300);
+  later(api, 300);
   expect((await set({ code: '000000', enable: true })).statusCode).toBe(422);
-  later(301);
+  later(api, 301);
   expect(
     (await api.refused(caller, 'setTwoFactor', { body: { code: codeOf(secret), enable: true } }))
       .error.code,

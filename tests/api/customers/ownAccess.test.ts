@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../../support/account.ts';
-import { testApi, type Caller, type TestApi } from '../../support/api.ts';
+import { later, START, testApi, type Caller, type TestApi } from '../../support/api.ts';
 import { addSignIn, callerOf, messagesTo, PASSWORD, signIn } from '../../support/signIn.ts';
 
 let api: TestApi;
 let customerId: number;
-const start = new Date('2026-11-21T09:00:00.000Z');
 
 beforeAll(async () => {
   api = await testApi();
@@ -16,7 +15,7 @@ let owner: number;
 let ayse: Caller;
 let mert: number;
 beforeEach(async () => {
-  api.now.value = start;
+  api.now.value = START;
   await api.db.kysely.deleteFrom('rate_counters').execute();
   await api.db.kysely.deleteFrom('sandbox_outbox').execute();
   customerId = await addCustomer(api.db);
@@ -38,9 +37,6 @@ beforeEach(async () => {
   ayse = await api.signedInAs(owner);
 });
 
-const later = (seconds: number) => {
-  api.now.value = new Date(start.getTime() + seconds * 1000);
-};
 const put = (caller: Caller, id: number, body: object, version = 1) =>
   api.send(caller, 'updateCustomerUser', { params: { customerId, id }, version, body });
 const read = async (id: number) =>
@@ -96,7 +92,7 @@ test.each([
 ])('five minutes after sign-in, %s require the password', async (what, body) => {
   const id = what.startsWith('a colleague') ? owner : mert;
   const caller = what.startsWith('a colleague') ? ayse : await api.signedInAs(mert);
-  later(301);
+  later(api, 301);
   const refused = await put(caller, id, body);
   expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'reauth_required' }]);
   expect((await put(caller, id, { ...body, oldPassword: 'not-this-one' })).statusCode).toBe(422);
@@ -107,9 +103,9 @@ test.each([
 test('neither within five minutes nor for other fields', async () => {
   const caller = await api.signedInAs(mert);
   const { emails, phones } = await read(mert);
-  later(300);
+  later(api, 300);
   expect((await put(caller, mert, { phones: [] })).statusCode).toBe(200);
-  later(301);
+  later(api, 301);
   expect((await put(caller, mert, { name: 'Can', emails, phones: [] }, 2)).statusCode).toBe(200);
   expect(phones).toHaveLength(1);
 });

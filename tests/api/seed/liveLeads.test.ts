@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { resetDemo } from '../../../server/db/seed/demo.ts';
 import { liveLeads } from '../../../server/demo/liveLeads.ts';
 import { REALTIME_CHANNEL } from '../../../server/features/realtime/commands.ts';
+import { later } from '../../support/api.ts';
 import { demoApi, type DemoApi } from './demoApi.ts';
 
 let api: DemoApi;
@@ -18,9 +19,6 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const driver = () => liveLeads({ db: api.db, clock: () => api.now.value });
-const after = (seconds: number) => {
-  api.now.value = new Date(start.getTime() + seconds * 1000);
-};
 /** Returns bride and provider of the leads since the start, oldest first. */
 const arrived = async () => {
   const rows = await api.rows(
@@ -45,7 +43,7 @@ test('three leads arrive one, four and nine minutes after the start', async () =
     [6000, [first, second, third]],
   ];
   for (const [seconds, expected] of steps) {
-    after(seconds);
+    later(api, seconds, start);
     await tick();
     await tick();
     expect(await arrived()).toEqual(expected);
@@ -56,7 +54,7 @@ test('they are new and notify listeners like any lead', async () => {
   const notifications: string[] = [];
   const stop = await api.db.listen(REALTIME_CHANNEL, (payload) => notifications.push(payload));
   const tick = driver();
-  after(60);
+  later(api, 60, start);
   await tick();
   const ayse = await api.signedInAs(1);
   const { data } = await api.ok(ayse, 'listLeads', { query: { limit: 1, sort: '-createdAt' } });
@@ -71,7 +69,7 @@ test('they are new and notify listeners like any lead', async () => {
 
 test('several processes create each lead once', async () => {
   const [one, other] = [driver(), driver()];
-  after(3600);
+  later(api, 3600, start);
   await Promise.all([one(), other(), one()]);
   expect(await arrived()).toEqual([first, second, third]);
 });
@@ -82,19 +80,19 @@ test(
   { timeout: 60_000 },
   async () => {
     const tick = driver();
-    after(100);
+    later(api, 100, start);
     await tick();
     const again = driver();
-    after(130);
+    later(api, 130, start);
     await again();
     expect(await arrived()).toEqual([first]);
-    after(100 + 240);
+    later(api, 100 + 240, start);
     await again();
     expect(await arrived()).toEqual([first, second]);
 
     await resetDemo(api.db, { now: start });
     const anew = driver();
-    after(400 + 540);
+    later(api, 400 + 540, start);
     await anew();
     expect(await arrived()).toEqual([first, second, third]);
   },
