@@ -112,7 +112,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a registration link anew, or take it back
+         * Resend or revoke a registration link
          * @description 409 with reason `wizard_finished` if the registration has created a customer.
          */
         post: operations["createSupportWizardAction"];
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of a signature
-         * @description Of oneself, or with users.write. It is drawn anew with at most 600 by 240 pixels, and goes with e-mails inline. At most 60 an hour.
+         * @description Of oneself, or with users.write. It is scaled to at most 600 by 240 pixels and embedded in e-mails. At most 60 an hour.
          */
         post: operations["uploadSignatureImage"];
         /**
@@ -1053,7 +1053,7 @@ export interface paths {
         get: operations["getRedirectNumber"];
         /**
          * Change where calls lead
-         * @description Calls go there at once: the number itself stays.
+         * @description Calls are forwarded there immediately; the public number does not change.
          */
         put: operations["updateRedirectNumber"];
         post?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
         };
         /**
          * List other leads of the same couple
-         * @description Whole, in the order of their arrival, the newest first. Found by the couple itself, its phone, its e-mail, or its names with the same day. Masked leads and anonymised couples are told of nowhere but on their own.
+         * @description At most 20 in the order of their creation, the newest first: other leads of the same couple, or of one with the same phone, e-mail, or names and day. Masked leads are left out; an anonymised couple matches itself only.
          */
         get: operations["listLeadDuplicates"];
         put?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         put?: never;
         /**
          * Follow up on a lead
-         * @description Only an open lead, by ways that the couple may be reached. It ends when the couple writes, a person answers, the lead is closed, or somebody stops it.
+         * @description Only for an open lead, on channels that the couple allows. It ends when the couple writes, a user answers, the lead is closed, or a user stops it.
          */
         post: operations["startLeadFollowUp"];
         delete?: never;
@@ -1970,7 +1970,7 @@ export interface paths {
         put?: never;
         /**
          * Add a coupon to a campaign
-         * @description Without a code it gets one of its own.
+         * @description Without a code one is generated.
          */
         post: operations["createDiscountCoupon"];
         delete?: never;
@@ -2011,7 +2011,7 @@ export interface paths {
          */
         put: operations["updateDiscountCoupon"];
         post?: never;
-        /** Delete a coupon that no couple was told of */
+        /** Delete a coupon that was never sent */
         delete: operations["deleteDiscountCoupon"];
         options?: never;
         head?: never;
@@ -2067,7 +2067,7 @@ export interface paths {
         get: operations["getFollowUpStep"];
         /**
          * Change a step
-         * @description Only the changed fields; what runs already stays as it was started.
+         * @description Only the changed fields. Running follow-ups are not changed.
          */
         put: operations["updateFollowUpStep"];
         post?: never;
@@ -2667,7 +2667,7 @@ export interface paths {
          */
         get: operations["getNotificationPreferences"];
         /**
-         * Choose what to be told of, and how
+         * Change the events and channels of notifications
          * @description Only the changed choices.
          */
         put: operations["updateNotificationPreferences"];
@@ -2687,7 +2687,7 @@ export interface paths {
         };
         /**
          * Get access to the event stream
-         * @description Names the service to listen to and the event to begin after. Asked once for each connection; the answer is worth nothing to another user.
+         * @description Returns the service of the events and the event to begin after. Fetched once for each connection; valid for this user only.
          */
         get: operations["getRealtimeAccess"];
         put?: never;
@@ -2707,7 +2707,7 @@ export interface paths {
         };
         /**
          * List the events since the last one known
-         * @description The same events as the stream, for whoever can hold no connection open. Events are kept for seven days.
+         * @description The same events as the stream, for clients without a persistent connection. Events are stored for seven days.
          */
         get: operations["getRealtimeEvents"];
         put?: never;
@@ -3127,7 +3127,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a package to buy
-         * @description The package joins what waits to be paid. One that is not paid yet is answered again. It is a choice and no debt, so it is never overdue.
+         * @description Adds the package to the pending payments. While the same package is pending, its payment is returned instead. A chosen package is never overdue.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -3169,7 +3169,7 @@ export interface paths {
         put: operations["updatePayment"];
         post?: never;
         /**
-         * Give up a package that was chosen and not paid
+         * Delete a chosen package that is not paid
          * @description Without an attempt to pay it, it is deleted; with past ones it stays as `cancelled`. While an attempt is under way, it is 409 `payment_under_way`.
          */
         delete: operations["deletePayment"];
@@ -3367,7 +3367,7 @@ export interface paths {
         put?: never;
         /**
          * Start, pause, resume or end the subscription
-         * @description A period is asked for as a payment that waits, from seven days before it begins; no card is charged by itself. Pausing and ending keep what is paid and give up every period that is not: without an attempt to pay it, it is deleted, with past ones it is cancelled, and while an attempt is under way the action is 409 `payment_under_way`. A second start is 409 `subscribed`, a change from another state 409 `state`.
+         * @description A pending payment is created seven days before a period begins; cards are not charged automatically. Pausing and ending keep paid periods and remove all others: one without an attempt to pay it is deleted, one with past attempts is cancelled, and during an attempt the action is 409 `payment_under_way`. A second start is 409 `subscribed`, a change from another state 409 `state`.
          */
         post: operations["createSubscriptionAction"];
         delete?: never;
@@ -3385,7 +3385,7 @@ export interface paths {
         };
         /**
          * Get the prices of the packages and their changes
-         * @description Whole, in the order of their price. Prices are looked at anew every three months by the index; each change says by how much.
+         * @description Whole, in the order of their price. Prices are reviewed every three months by the price index; each change has its percentage.
          */
         get: operations["listProviderProductPrices"];
         put?: never;
@@ -3581,7 +3581,7 @@ export interface paths {
         put?: never;
         /**
          * Submit the couple's comment
-         * @description Once; 409 `review_answered` for a second time, `review_expired` when it is too late, `review_declined` where it did not want to.
+         * @description Allowed once; afterwards 409 `review_answered`. 409 `review_expired` after the deadline, `review_declined` if the couple has declined.
          */
         post: operations["answerReviewRequest"];
         delete?: never;
@@ -3621,7 +3621,7 @@ export interface paths {
         put?: never;
         /**
          * Decline the review request; reminders stop
-         * @description 409 `review_answered` where it has written already.
+         * @description 409 `review_answered` if the couple has submitted a comment.
          */
         post: operations["declineReviewRequest"];
         delete?: never;
@@ -3641,7 +3641,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo to the couple's comment
-         * @description Within two hours of writing, while the comment waits for approval, at most five (409 `max_records`). 409 `review_expired` later, `state` before it wrote.
+         * @description Within two hours of writing, while the comment waits for approval, at most five (409 `max_records`). 409 `review_expired` later, `state` before a comment.
          */
         post: operations["addReviewRequestImage"];
         delete?: never;
@@ -3718,7 +3718,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a new key; what stands on other sites under the old one is empty from now on */
+        /** Replace the key of a widget; pages with the old key show an empty widget */
         post: operations["renewWidgetKey"];
         delete?: never;
         options?: never;
@@ -3831,7 +3831,7 @@ export interface paths {
         };
         /**
          * List the tasks and reminders
-         * @description Reminders of notes, appointments and the messages of follow-ups of all leads of the last six months that the user may see, in one list. A note is done or moved by changing the interaction that carries it; an appointment is open until its day is over and the lead still stands, and a message until it has gone out.
+         * @description Reminders of notes, appointments and the messages of follow-ups of all leads of the last six months that the user may see, in one list. A note is done or moved by changing the interaction that carries it; an appointment is open until its day is over, and left out if its lead is rejected, no wedding or booked elsewhere; a message is open until it is sent.
          */
         get: operations["listReminders"];
         put?: never;
@@ -3851,7 +3851,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say that a lead is open
+         * Update the presence of a tab in a lead
          * @description Said by each tab when it opens a lead, when its activity changes, and every twenty seconds; what was not repeated for 45 seconds is over. Answers which colleagues have the lead open too. During an impersonation the colleagues are returned, and the agent is not shown to them.
          */
         put: operations["updateLeadPresence"];
@@ -3873,8 +3873,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Say that a lead is open no more
-         * @description Ends what this tab said of this lead, if it still stands.
+         * Delete the presence of a tab in a lead
+         * @description Deletes the presence of this tab in this lead, if there is one.
          */
         delete: operations["deleteLeadPresence"];
         options?: never;
@@ -5184,7 +5184,7 @@ export interface components {
          * @enum {string}
          */
         PackageLimit: "photos" | "couplesPerMonth";
-        /** @description Every refusal has this shape. Words follow Accept-Language. */
+        /** @description Every error has this shape. Texts follow Accept-Language. */
         Error: {
             /** @description Explanation for people, with the next step. */
             message: string;
@@ -5216,7 +5216,7 @@ export interface components {
              */
             image: Blob;
         };
-        /** @description The call was carried out; nothing more to say. */
+        /** @description Confirmation without data. */
         Done: {
             /** @description Empty object without data. */
             data: Record<string, never>;
@@ -7566,7 +7566,7 @@ export interface components {
              */
             type: "disconnectInstagram";
         };
-        /** @description One action; `type` says which. */
+        /** @description One action, by its `type`. */
         ProviderAction: components["schemas"]["ConfirmProvider"] | components["schemas"]["WithdrawProviderChanges"] | components["schemas"]["DisconnectInstagram"];
         /** @description A field that a couple fills in. */
         InfoRequestField: {
@@ -8007,7 +8007,7 @@ export interface components {
              */
             offerNote: string;
         };
-        /** @description One action; `type` says which. */
+        /** @description One action, by its `type`. */
         ItemBidAction: components["schemas"]["OfferItemBid"] | components["schemas"]["DeclineItemBid"];
         /**
          * @description State of the model. The support desk approves or rejects it.
@@ -8323,7 +8323,7 @@ export interface components {
              */
             videos?: components["schemas"]["ProviderItemVideo"][];
         };
-        /** @description Stands on the page again. */
+        /** @description Publishes the model again. */
         PublishProviderItem: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -8339,7 +8339,7 @@ export interface components {
              */
             type: "unpublish";
         };
-        /** @description One action; `type` says which. */
+        /** @description One action, by its `type`. */
         ProviderItemAction: components["schemas"]["PublishProviderItem"] | components["schemas"]["UnpublishProviderItem"];
         /** @description One step by `direction`, or to `position`. */
         ProviderItemMove: {
@@ -9381,7 +9381,7 @@ export interface components {
              */
             assigneeId: Flavor<number, "id:customer-users"> | null;
         };
-        /** @description One action; `type` says which, and with it what it asks for. */
+        /** @description One action, by its `type`, which also defines its fields. */
         LeadAction: components["schemas"]["NegotiateAction"] | components["schemas"]["OfferAction"] | components["schemas"]["DealAction"] | components["schemas"]["RejectAction"] | components["schemas"]["UnreachableAction"] | components["schemas"]["NotWeddingAction"] | components["schemas"]["OtherFirmAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SetAppointmentAction"] | components["schemas"]["ConfirmAppointmentAction"] | components["schemas"]["ReportSpamAction"] | components["schemas"]["CallAction"] | components["schemas"]["CallResultAction"] | components["schemas"]["SendLoanLinkAction"] | components["schemas"]["AssignAction"];
         /** @description A change of the lead. */
         LeadHistory: {
@@ -10057,7 +10057,7 @@ export interface components {
             readonly status: components["schemas"]["DiscountStatus"];
             /**
              * Format: date
-             * @description Approved, it stands on the page on this day at the latest: two business days after it was sent, holidays of the country left out. Half days count.
+             * @description Day on which it is published at the latest if it is approved: two business days after it was submitted, without holidays of the country. Half days count.
              * @example 2026-11-27
              */
             readonly promisedOn: Flavor<string, "date"> | null;
@@ -10389,7 +10389,7 @@ export interface components {
              */
             type: "submit";
         };
-        /** @description Stands on the page again. */
+        /** @description Publishes the campaign again. */
         PublishDiscount: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -10397,7 +10397,7 @@ export interface components {
              */
             type: "publish";
         };
-        /** @description Is taken off the page; once approved, before it stands there too. */
+        /** @description Unpublishes the campaign; an approved one also before its publication. */
         UnpublishDiscount: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -10405,7 +10405,7 @@ export interface components {
              */
             type: "unpublish";
         };
-        /** @description One action; `type` says which. */
+        /** @description One action, by its `type`. */
         DiscountAction: components["schemas"]["SubmitDiscount"] | components["schemas"]["PublishDiscount"] | components["schemas"]["UnpublishDiscount"];
         /** @description A file of a campaign: its conditions, a price list. */
         DiscountDocument: {
@@ -10530,7 +10530,7 @@ export interface components {
              */
             readonly assignedAt: Flavor<string, "date-time"> | null;
             /**
-             * @description E-mails that told the couple of it.
+             * @description Number of e-mails with the coupon to the couple.
              * @default 0
              * @example 1
              */
@@ -10619,7 +10619,7 @@ export interface components {
              */
             assigneeId?: Flavor<number, "id:customer-users"> | null;
         };
-        /** @description Coupons by how far they came. Those that came further count in each step before. */
+        /** @description Numbers of coupons by step. A coupon counts in each step that it has reached. */
         DiscountCouponStats: {
             /**
              * @description All of them.
@@ -10683,7 +10683,7 @@ export interface components {
              */
             income?: number | null;
         };
-        /** @description Is told to the couple by e-mail, in its language. */
+        /** @description Sends the coupon to the couple by e-mail, in its language. */
         SendDiscountCoupon: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -10710,7 +10710,7 @@ export interface components {
              */
             income?: number | null;
         };
-        /** @description Is taken back and holds no more. */
+        /** @description Withdraws the coupon, which is then invalid. */
         WithdrawDiscountCoupon: {
             /**
              * @description The action. (enum property replaced by openapi-typescript)
@@ -10718,7 +10718,7 @@ export interface components {
              */
             type: "withdraw";
         };
-        /** @description One action; `type` says which. */
+        /** @description One action, by its `type`. */
         DiscountCouponAction: components["schemas"]["SendDiscountCoupon"] | components["schemas"]["UseDiscountCoupon"] | components["schemas"]["WithdrawDiscountCoupon"];
         /** @description One of the customer's steps; a follow-up on a lead starts from them. */
         FollowUpStep: {
@@ -11394,7 +11394,7 @@ export interface components {
             /** @description For the whole list or for each option: one price for all days, or one for weekdays and one for weekends. */
             prices: components["schemas"]["CatalogPrice"][];
         };
-        /** @description One action; `type` says which. */
+        /** @description One action, by its `type`. */
         CatalogAction: components["schemas"]["UpdateCatalogPrices"];
         /** @description One step by `direction`, or to `position`. */
         CatalogMove: {
@@ -11796,7 +11796,7 @@ export interface components {
             label: string;
         };
         /**
-         * @description Answers by the names of fields. What may stand there, the form says; null empties a field.
+         * @description Answers by the names of fields. The form defines the allowed values; null empties a field.
          * @example {
          *       "about": "<p>Çınarların gölgesinde bir kır bahçesi.</p>"
          *     }
@@ -12048,7 +12048,7 @@ export interface components {
          * @enum {string}
          */
         ProviderPromptKind: "lead" | "lead_message" | "lead_assigned" | "page_approved" | "page_rejected" | "option_expiring" | "item_bid" | "item_bid_answer" | "testimonial" | "support_access" | "payment_settled" | "card_expiring" | "subscription_due" | "merchant_decided" | "merchant_agreement" | "news";
-        /** @description Something that a customer user was told. Unread until completedAt is set. */
+        /** @description A notification of a customer user. Unread until completedAt is set. */
         ProviderPrompt: {
             /**
              * Format: int64
@@ -12251,7 +12251,7 @@ export interface components {
             /** @description Service to listen to. */
             data: components["schemas"]["RealtimeAccess"];
         };
-        /** @description Tells that something happened to a lead. A hint, never the data; whoever hears it asks the API. */
+        /** @description Notification that something happened to a lead. It has no data of the lead; clients fetch the lead again. */
         RealtimeEvent: {
             /**
              * Format: int64
@@ -12985,7 +12985,7 @@ export interface components {
              */
             type: "withdraw_dispute";
         };
-        /** @description One action; `type` says which. */
+        /** @description One action, by its `type`. */
         TestimonialAction: components["schemas"]["ReplyToTestimonial"] | components["schemas"]["DisputeTestimonial"] | components["schemas"]["WithdrawTestimonialDispute"];
         /** @description A reply of the page; it stands under the comment once the support desk has approved it, and replaces the one before then. */
         TestimonialReply: {
@@ -13438,7 +13438,7 @@ export interface components {
              */
             isActive: boolean;
             /**
-             * @description The main photo of its page, at most one: active and approved. Choosing one takes it from the one before; when it goes, the first active one is its heir.
+             * @description The main photo of its provider, at most one, active and approved. Setting it unsets the previous one. If it is removed, the first active photo becomes the main one.
              * @default false
              * @example false
              */
@@ -13736,7 +13736,7 @@ export interface components {
              */
             isActive?: boolean;
             /**
-             * @description The main photo of its page, at most one: active and approved. Choosing one takes it from the one before; when it goes, the first active one is its heir.
+             * @description The main photo of its provider, at most one, active and approved. Setting it unsets the previous one. If it is removed, the first active photo becomes the main one.
              * @default false
              * @example false
              */
@@ -14127,12 +14127,12 @@ export interface components {
              */
             paidMinor: number;
             /**
-             * @description Kuruş that came in; the bank may have taken another amount.
+             * @description Captured amount in kuruş; it may differ from the amount due.
              * @example 1302500
              */
             takenMinor: number;
             /**
-             * @description Kuruş that went back to the card.
+             * @description Amount in kuruş that was refunded to the card.
              * @example 0
              */
             refundedMinor: number;
@@ -14165,7 +14165,7 @@ export interface components {
                  */
                 amountMinor: number;
             }[];
-            /** @description The card where the gateway has told it. */
+            /** @description The card; null unless the gateway returned it. */
             card: {
                 /**
                  * @description Brand of the card.
@@ -14479,7 +14479,7 @@ export interface components {
             /** @description Twelve months, the oldest first. */
             returns: components["schemas"]["PackageReturn"][];
         };
-        /** @description Goes on with a package from the day after the last paid one. */
+        /** @description Continues with a package from the day after the last paid one. */
         SubscriptionStart: {
             /**
              * @description The change. (enum property replaced by openapi-typescript)
@@ -14493,7 +14493,7 @@ export interface components {
              */
             productId: number;
         };
-        /** @description Asks for nothing until it is resumed. */
+        /** @description Creates no payments until it is resumed. */
         SubscriptionPause: {
             /**
              * @description The change. (enum property replaced by openapi-typescript)
@@ -14501,7 +14501,7 @@ export interface components {
              */
             type: "pause";
         };
-        /** @description Asks for the next period again. */
+        /** @description Creates payments again, beginning with the next period. */
         SubscriptionResume: {
             /**
              * @description The change. (enum property replaced by openapi-typescript)
@@ -14509,7 +14509,7 @@ export interface components {
              */
             type: "resume";
         };
-        /** @description Asks for nothing any more; what is paid stays until its last day. */
+        /** @description Creates no further payments; paid time remains until its last day. */
         SubscriptionEnd: {
             /**
              * @description The change. (enum property replaced by openapi-typescript)
@@ -14517,7 +14517,7 @@ export interface components {
              */
             type: "end";
         };
-        /** @description A change of the subscription; `type` says which. */
+        /** @description A change of the subscription, by its `type`. */
         SubscriptionAction: components["schemas"]["SubscriptionStart"] | components["schemas"]["SubscriptionPause"] | components["schemas"]["SubscriptionResume"] | components["schemas"]["SubscriptionEnd"];
         /** @description A price from a day on. */
         PriceChange: {
@@ -14601,7 +14601,7 @@ export interface components {
              */
             months: number;
         };
-        /** @description Everything that the page of payment needs to know before a card is asked for. */
+        /** @description Data of the checkout page before a card is entered. */
         Checkout: {
             /** @description The payment gateway. */
             gateway: {
@@ -15261,12 +15261,12 @@ export interface components {
              */
             minStar: number;
             /**
-             * @description Words of which one must stand in a review, by commas; upper and lower case and marks aside.
+             * @description Words separated by commas, of which a review must contain one; case and accents are ignored.
              * @example bahçe, yemek
              */
             includeWords: string;
             /**
-             * @description Words of which none may stand in a review, by commas. They win over the others.
+             * @description Words separated by commas, of which a review may contain none. They take precedence over `includeWords`.
              * @example otopark
              */
             excludeWords: string;
@@ -15294,12 +15294,12 @@ export interface components {
              */
             minStar: number;
             /**
-             * @description Words of which one must stand in a review, by commas; upper and lower case and marks aside.
+             * @description Words separated by commas, of which a review must contain one; case and accents are ignored.
              * @example bahçe, yemek
              */
             includeWords: string;
             /**
-             * @description Words of which none may stand in a review, by commas. They win over the others.
+             * @description Words separated by commas, of which a review may contain none. They take precedence over `includeWords`.
              * @example otopark
              */
             excludeWords: string;
@@ -15534,7 +15534,7 @@ export interface components {
              */
             type: "fetch";
         };
-        /** @description One action; `type` says which. */
+        /** @description One action, by its `type`. */
         ReviewChannelAction: components["schemas"]["FetchReviews"];
         /** @description Only the changed fields; another service, name or address drops the reviews of the former place. */
         ReviewChannelUpdate: {
@@ -15802,7 +15802,7 @@ export interface components {
                 reason: string | null;
             } | null;
         };
-        /** @description Asks the gateway what became of it. */
+        /** @description Queries the state of the attempt at the gateway. */
         AskGatewayAction: {
             /**
              * @description Kind of the action. (enum property replaced by openapi-typescript)
@@ -15872,7 +15872,7 @@ export interface components {
              */
             reason: string;
         };
-        /** @description Says what became of a refund that the gateway did not answer for. Before it counts as not made the gateway is asked. */
+        /** @description Records the outcome of a refund without a response of the gateway. The gateway is queried before the refund is recorded as failed. */
         SettleRefundAction: {
             /**
              * @description Kind of the action. (enum property replaced by openapi-typescript)
@@ -15880,7 +15880,7 @@ export interface components {
              */
             type: "settle_refund";
             /**
-             * @description The money went back.
+             * @description The money was refunded.
              * @example true
              */
             isDone: boolean;
@@ -15890,7 +15890,7 @@ export interface components {
              */
             reason: string;
         };
-        /** @description Says that the card's bank took back all that is held. */
+        /** @description Records a chargeback of the whole remaining amount by the card's bank. */
         ChargeBackAction: {
             /**
              * @description Kind of the action. (enum property replaced by openapi-typescript)
@@ -15906,7 +15906,7 @@ export interface components {
         /** @description Action of the desk on an attempt. */
         SupportPaymentAction: components["schemas"]["AskGatewayAction"] | components["schemas"]["CapturePaymentAction"] | components["schemas"]["DeclinePaymentAction"] | components["schemas"]["RefundPaymentAction"] | components["schemas"]["RetryRefundAction"] | components["schemas"]["SettleRefundAction"] | components["schemas"]["ChargeBackAction"];
         /**
-         * @description Kind of business; it decides what else is asked.
+         * @description Kind of business; the required fields and documents depend on it.
          * @enum {string}
          */
         MerchantBusinessType: "individual" | "private_company" | "corporate";
@@ -16003,7 +16003,7 @@ export interface components {
              */
             decidedAt: Flavor<string, "date-time"> | null;
             /**
-             * @description Nobody decided, so that it was approved by itself.
+             * @description True if it was approved automatically after the deadline.
              * @example false
              */
             isAutomatic: boolean;
@@ -16081,7 +16081,7 @@ export interface components {
             submittedAt: Flavor<string, "date-time"> | null;
             /**
              * Format: date-time
-             * @description Time until which it is judged: 48 hours of business days; null without one.
+             * @description Deadline of the decision: 48 hours of business days; null without one.
              * @example 2026-11-24T09:00:00.000Z
              */
             dueAt: Flavor<string, "date-time"> | null;
@@ -16298,7 +16298,7 @@ export interface components {
              */
             cityName: string | null;
         };
-        /** @description A customer user with enough to tell them from others of that name. */
+        /** @description A customer user with details that distinguish namesakes. */
         SupportUser: {
             /**
              * Format: int64
@@ -16608,7 +16608,7 @@ export interface components {
             /** @description Of a photo or video what else is judged; null in any other area. */
             media: components["schemas"]["ApprovalMedia"] | null;
             /**
-             * @description Entity of the record whose fields changed; null where nothing tells it.
+             * @description Entity of the record whose fields changed; null if it is unknown.
              * @example providers
              */
             resource: string | null;
@@ -16619,7 +16619,7 @@ export interface components {
             /** @description Files that are published with the record: photos of a comment, documents of a campaign. */
             files: components["schemas"]["ApprovalFile"][];
             /**
-             * @description Stands for exactly this state of the record; an approval sends it back.
+             * @description Identifies this state of the record; an approval has to send it.
              * @example 3
              */
             seen: string;
@@ -17423,7 +17423,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before a retry. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -17471,7 +17471,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description End of the link; it stands in no log.
+                 * @description End of the link; it is not logged.
                  * @example wz_4mKZq0x2b7mYp0o8Zb1n6Q
                  */
                 hash: string;
@@ -17504,7 +17504,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description End of the link; it stands in no log.
+                 * @description End of the link; it is not logged.
                  * @example wz_4mKZq0x2b7mYp0o8Zb1n6Q
                  */
                 hash: string;
@@ -17545,7 +17545,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description End of the link; it stands in no log.
+                 * @description End of the link; it is not logged.
                  * @example wz_4mKZq0x2b7mYp0o8Zb1n6Q
                  */
                 hash: string;
@@ -17759,7 +17759,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The access token; it stands in no log.
+                 * @description The access token; it is not logged.
                  * @example pt_4mKZq0x2b7mYp0o8Zb1n6Q
                  */
                 token: string;
@@ -17791,7 +17791,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The access token; it stands in no log.
+                 * @description The access token; it is not logged.
                  * @example pt_4mKZq0x2b7mYp0o8Zb1n6Q
                  */
                 token: string;
@@ -25764,7 +25764,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description As this page is asked, by its category; of a page with nothing named, as places are.
+                 * @description Forms of the category of this provider; those of venues for a category without forms of its own.
                  * @example 2
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -25799,7 +25799,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description As this page is asked, by its category; of a page with nothing named, as places are.
+                 * @description Forms of the category of this provider; those of venues for a category without forms of its own.
                  * @example 2
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -26025,7 +26025,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt";
                 /**
-                 * @description As this page is asked, by its category; of a page with nothing named, as places are.
+                 * @description Forms of the category of this provider; those of venues for a category without forms of its own.
                  * @example 2
                  */
                 providerId?: Flavor<number, "id:providers">;
@@ -29810,7 +29810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link and the couple as it stands now. */
+            /** @description The link and the changed couple. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30669,7 +30669,7 @@ export interface operations {
                  */
                 kind?: components["schemas"]["ReminderKind"][];
                 /**
-                 * @description `mine` is what the user wrote down or had sent, what belongs to leads that the user takes care of, and appointments that nobody does; `everyone` is all.
+                 * @description `mine` is what the user noted or scheduled, what belongs to leads assigned to the user, and unassigned appointments; `everyone` is all.
                  * @example mine
                  */
                 whose?: "mine" | "everyone";
