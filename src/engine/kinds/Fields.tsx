@@ -2,7 +2,7 @@ import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { FieldValue } from './FieldValue.tsx';
 import styles from './Fields.module.css';
 import { useResource } from '../definition/useResource.ts';
-import { filledFields } from '../record/filledFields.ts';
+import { filledFields } from '../definition/filledFields.ts';
 
 interface FieldsProps {
   of: Resource;

@@ -4,7 +4,7 @@ import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
 import { labelKey, type Field } from '../definition/field.ts';
 import { FieldValue } from '../kinds/FieldValue.tsx';
 import { WholeValueContext } from '../kinds/wholeValue.ts';
-import { filledFields } from './filledFields.ts';
+import { filledFields } from '../definition/filledFields.ts';
 import styles from './FactGroup.module.css';
 
 interface FactGroupProps {

@@ -11,7 +11,7 @@ import { recordPath } from '../definition/recordPath.ts';
 import { useResourceLocation } from '../definition/useResourceLocation.ts';
 import { CopyMenuItem, useCanCopy } from '../actions/CopyMenuItem.tsx';
 import { EditButton } from './EditButton.tsx';
-import { filledFields } from './filledFields.ts';
+import { filledFields } from '../definition/filledFields.ts';
 import { NextAndPrevious } from './NextAndPrevious.tsx';
 import { RecordMenuItems } from './RecordMenuItems.tsx';
 import { useNeighbours } from './useNeighbours.ts';

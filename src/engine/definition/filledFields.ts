@@ -1,6 +1,6 @@
-import type { AnyRecord, Resource } from '../definition/runtimeDefinition.ts';
-import { fieldValue, getField, type Field } from '../definition/field.ts';
-import { matchesCondition } from '../definition/matchesCondition.ts';
+import type { AnyRecord, Resource } from './runtimeDefinition.ts';
+import { fieldValue, getField, type Field } from './field.ts';
+import { matchesCondition } from './matchesCondition.ts';
 
 const isEmpty = (value: unknown) =>
   value === null ||
