@@ -1,25 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { join, resolve } from 'node:path';
-import { build } from 'vite';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RunningPostgres } from '../tests/support/postgres.ts';
-import { serverConfig } from '../tools/serverConfig.ts';
+import { productionEnvironment } from '../tests/support/productionEnvironment.ts';
+import { buildServer } from '../tools/buildServer.ts';
 import { freePort } from '../tests/support/freePort.ts';
 
 const root = resolve(import.meta.dirname, '..');
 let postgres: RunningPostgres;
 let folder: string;
 
-// Inside the project, so that Node resolves its packages.
 beforeAll(async () => {
-  folder = mkdtempSync(join(root, '.cache/built-'));
-  const ssr = { ...serverConfig.build, outDir: folder };
-  [postgres] = await Promise.all([
-    startPostgres(),
-    build({ ...serverConfig, build: ssr, configFile: false, logLevel: 'warn' }),
-  ]);
+  let entry: string;
+  [postgres, entry] = await Promise.all([startPostgres(), buildServer()]);
+  folder = dirname(entry);
 }, 60_000);
 afterAll(async () => {
   await postgres.stop();
@@ -57,15 +53,7 @@ test('starts without a compiler, and exits on SIGTERM', async () => {
   const operationsPort = await freePort();
   const child = spawn(process.execPath, [join(folder, 'main.js')], {
     cwd: folder,
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      DATABASE_URL: postgres.url,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      PORT: '0',
-      OPERATIONS_PORT: String(operationsPort),
-      DRAIN_SECONDS: '0',
-    },
+    env: { ...productionEnvironment(postgres.url, operationsPort), DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const end = exited(child);

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../tests/support/freePort.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
+import { productionEnvironment } from '../tests/support/productionEnvironment.ts';
 
 test('in production the server requires its settings, and lists the missing ones', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
@@ -27,14 +28,7 @@ test('a process that still waits for its database handles SIGTERM itself and end
   await blocker.query("select pg_advisory_lock(hashtext('startUp'))");
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      DATABASE_URL: postgres.url,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      PORT: '0',
-      OPERATIONS_PORT: String(port),
-    },
+    env: productionEnvironment(postgres.url, port),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

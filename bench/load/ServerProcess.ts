@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { buildServer } from './buildServer.ts';
+import { buildServer } from '../../tools/buildServer.ts';
 import { freePort } from '../../tests/support/freePort.ts';
 
 const READY_MS = 60_000;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { buildServer } from '../load/buildServer.ts';
+import { buildServer } from '../../tools/buildServer.ts';
 import { ServerProcess } from '../load/ServerProcess.ts';
 import { median } from '../quantile.ts';
 import { figure, type Table } from '../table.ts';

@@ -1,14 +1,6 @@
 /** Milliseconds between two renewals; several fit into the shortest claim, a minute. */
 export const RENEW_MS = 15_000;
 
-/** Options of a job that sends claimed messages. */
-export interface SendingOptions {
-  /** Milliseconds between two renewals of the claims. */
-  renewMs?: number;
-  /** Ends the run before its next message; the others stay claimed until another process takes them. */
-  signal?: AbortSignal | undefined;
-}
-
 /**
  * Runs work and renews its claim at an interval until it ends, so that no other process sends the same messages
  * while a slow service takes them. A failed renewal is repeated by the next.

@@ -3,7 +3,7 @@ import type { Begin, Tx } from '../../http/call.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { broadcastToUsers } from '../realtime/commands.ts';
 import { emailTemplate, smsText } from '../../mail/emailTemplates.ts';
-import { RENEW_MS, whileRenewing, type SendingOptions } from '../../mail/whileRenewing.ts';
+import { sendClaimed, type SendingOptions } from '../../mail/sendClaimed.ts';
 import { BELL_CHANGED } from './bellChanged.ts';
 import { findChoicesOf } from './preferenceStore.ts';
 import { isWanted, TYPE_OF, type Channel } from './rules.ts';
@@ -111,28 +111,16 @@ export async function sendNotifications(
   { kysely }: Pick<Database, 'kysely'>,
   sender: Sender,
   clock: () => Date,
-  { renewMs = RENEW_MS, signal }: SendingOptions = {},
+  options: SendingOptions = {},
 ): Promise<number> {
   const begin: Begin = (work) => kysely.transaction().execute(work);
   const taken = await begin((tx) => claimSendings(tx, clock().toISOString()));
-  const waiting = new Set(taken.map(({ id }) => id));
-  const renew = () => begin((tx) => renewSendings(tx, [...waiting], clock().toISOString()));
-  const failures: Error[] = [];
-  const sendAll = async () => {
-    for (const sending of taken) {
-      if (signal?.aborted) break;
-      await attempt(begin, sending, sender, clock).catch((cause: unknown) =>
-        failures.push(new Error(`notification ${sending.id} was not sent`, { cause })),
-      );
-      waiting.delete(sending.id);
-    }
-  };
-  await whileRenewing(renew, sendAll, renewMs);
-  if (failures.length > 0)
-    throw new AggregateError(
-      failures,
-      `${failures.length} of ${taken.length} notifications failed`,
-    );
+  await sendClaimed(taken, {
+    ...options,
+    name: 'notification',
+    renew: (ids) => begin((tx) => renewSendings(tx, ids, clock().toISOString())),
+    send: (sending) => attempt(begin, sending, sender, clock),
+  });
   return taken.length;
 }
 

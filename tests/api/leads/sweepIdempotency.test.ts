@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepIdempotency } from '../../../server/http/idempotency.ts';
+import { DAY_MS } from '../../../server/time/day.ts';
 import type { TestApi } from '../../support/api.ts';
 import { addLead, leadAccount, type LeadAccount } from './leadAccount.ts';
 
-const DAY = 86_400_000;
 const WRITTEN = new Date('2026-11-21T09:00:00.000Z');
 
 let account: LeadAccount;
@@ -36,10 +36,10 @@ test('a key returns the first response for three days and is deleted afterwards'
     .execute();
   await comment('key-0006');
 
-  await sweepAt(3 * DAY - 1);
+  await sweepAt(3 * DAY_MS - 1);
   expect(await keys()).toEqual([...old, 'key-0006']);
   expect(await comment('key-0001')).toEqual(first);
   // Two at once: no process waits for the rows of the other, and neither fails.
-  await Promise.all([sweepAt(3 * DAY), sweepAt(3 * DAY)]);
+  await Promise.all([sweepAt(3 * DAY_MS), sweepAt(3 * DAY_MS)]);
   expect(await keys()).toEqual(['key-0006']);
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection.ts';
 import type { Begin } from '../../../http/call.ts';
 import type { Ports } from '../../../ports/ports.ts';
-import { RENEW_MS, whileRenewing, type SendingOptions } from '../../../mail/whileRenewing.ts';
+import { sendClaimed, type SendingOptions } from '../../../mail/sendClaimed.ts';
 import { isWorkingTime } from '../../../time/workingTime.ts';
 import { deliver, MAX_ATTEMPTS, recordResult } from './deliver.ts';
 import { isObsolete } from './isObsolete.ts';
@@ -40,26 +40,17 @@ export async function sweepQueuedMessages(
   db: Pick<Database, 'kysely'>,
   ports: Sweep['ports'],
   clock: () => Date,
-  { renewMs = RENEW_MS, signal }: SendingOptions = {},
+  options: SendingOptions = {},
 ): Promise<number> {
   const begin: Begin = (work) => db.kysely.transaction().execute(work);
   const now = clock();
   const automatic = isWorkingTime(now);
   const taken = await begin((tx) => claimQueued(tx, now.toISOString(), { automatic }));
-  const waiting = new Set(taken.map(({ id }) => id));
-  const renew = () => begin((tx) => renewQueued(tx, [...waiting], clock().toISOString()));
-  const failures: Error[] = [];
-  const sendAll = async () => {
-    for (const message of taken) {
-      if (signal?.aborted) break;
-      await resend({ begin, ports, clock }, message).catch((cause: unknown) =>
-        failures.push(new Error(`message ${message.id} was not sent`, { cause })),
-      );
-      waiting.delete(message.id);
-    }
-  };
-  await whileRenewing(renew, sendAll, renewMs);
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${taken.length} messages failed`);
+  await sendClaimed(taken, {
+    ...options,
+    name: 'message',
+    renew: (ids) => begin((tx) => renewQueued(tx, ids, clock().toISOString())),
+    send: (message) => resend({ begin, ports, clock }, message),
+  });
   return taken.length;
 }
